@@ -65,9 +65,13 @@ async function run({ engine, bundles, serverUrl }) {
   });
 }
 
+/** With them, React's development build tells the browser's tools of every node and every component, and none are open. */
+const withoutTools = `for (const name of ['createTask', 'timeStamp']) delete console[name];`;
+
 const page = (framework, engine) => `<!doctype html>
 <html lang="en" data-engine="${engine}">
-  <head><meta charset="utf-8"><title>Test</title><meta name="viewport" content="width=device-width"></head>
+  <head><meta charset="utf-8"><title>Test</title><meta name="viewport" content="width=device-width">
+    <script>${withoutTools}</script></head>
   <body><script type="module" src="${framework}"></script></body>
 </html>`;
 

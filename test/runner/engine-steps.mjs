@@ -8,7 +8,7 @@ import { startReferenceServer } from './reference-server.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runServerTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
-import { runsIn } from './test-files.mjs';
+import { isAboutMotion, runsIn } from './test-files.mjs';
 
 /** Number of files from which on a second browser and server of an engine are worth their start. */
 const worthParting = 60;
@@ -96,13 +96,14 @@ const shares = [0.4, 0.3, 0.2, 0.1];
 function partsOf(files, engine, { oneByOne }) {
   const own = files.filter((file) => runsIn(file, engine));
   if (oneByOne || own.length < worthParting) return [own];
+  const isApart = (file) => isOfBuild(file) || isAboutMotion(file);
   const parts = inParts(
-    own.filter((file) => !isOfBuild(file)),
+    own.filter((file) => !isApart(file)),
     shares,
     durationsIn(engine),
   );
-  // The first one does not wait for a build.
-  parts[1]?.push(...own.filter(isOfBuild));
+  // The first one does not wait for a build, and one is enough to start a second browser.
+  parts[1]?.push(...own.filter(isApart));
   return parts;
 }
 
@@ -117,7 +118,12 @@ async function inEngine(engine, bundles, name) {
     throw new Error(`The reference server did not start: ${error.message}`);
   });
   try {
-    return { ...summary(await runBrowserTests(engine, bundles, server.url)), note: engine.version };
+    const results = [];
+    for (const isMoving of [false, true]) {
+      const own = new Map([...bundles].filter(([, file]) => isAboutMotion(file) === isMoving));
+      results.push(...(await runBrowserTests({ ...engine, isMoving }, own, server.url)));
+    }
+    return { ...summary(results), note: engine.version };
   } finally {
     await server.close();
   }
@@ -125,7 +131,8 @@ async function inEngine(engine, bundles, name) {
 
 async function endToEnd(chromium, files) {
   await buildWhenNeeded();
-  const environment = { CHROME_PATH: chromium.programs.wholeBrowser, ...(await firstStart()) };
+  const { browser, wholeBrowser } = chromium.programs;
+  const environment = { CHROME_PATH: browser, WHOLE_CHROME_PATH: wholeBrowser, ...(await firstStart()) };
   return repeatable((own) => runServerTests(own, { environment, oneByOne: true }))(files);
 }
 

@@ -8,7 +8,8 @@ import { delimiter, join } from 'node:path';
 import { engineNames } from './engine-names.mjs';
 
 /**
- * @typedef {{ name: string, programs: Record<string, string>, version: string }} Engine
+ * @typedef {{ name: string, programs: Record<string, string>, version: string, isMoving?: boolean }} Engine `isMoving` where
+ *   it has no wish for less motion
  * @typedef {{ found: Engine[], missing: { name: string, advice: string }[] }} Engines
  */
 
@@ -30,7 +31,7 @@ const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', '
 const needs = {
   chromium: {
     browser: chromiumProgram([headlessShell, ...wholeBrowsers]),
-    // End-to-end tests meet what people have, with its downloads and profiles.
+    // Downloads and profiles are those that people have.
     wholeBrowser: chromiumProgram([...wholeBrowsers, headlessShell]),
   },
   firefox: {

@@ -24,6 +24,9 @@ export const chromiumArguments = [
 /** Nobody listens to what a page fetches: to be told of it would be a tenth of Firefox's work. */
 const quietly = { defaultViewport: initialViewport, networkEnabled: false };
 
+/** To paint is half of what Firefox does in these pages, and nobody looks: each second frame is enough to wait for one. */
+const frames = { 'layout.frame_rate': 30 };
+
 /** Puppeteer's launchers end their browsers themselves. */
 const nothingElse = () => undefined;
 
@@ -31,21 +34,23 @@ const nothingElse = () => undefined;
  * @param {import('./engines.mjs').Engine} engine
  * @returns {Promise<{ launcher: object, stop: () => void }>} `stop` ends what the launcher does not end itself
  */
-export async function createLauncher({ name, programs }) {
+export async function createLauncher({ name, programs, isMoving = false }) {
   if (name === 'chromium') {
-    const args = [...chromiumArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info'];
+    const still = isMoving ? [] : ['--force-prefers-reduced-motion'];
+    const args = [...chromiumArguments, ...still, '--js-flags=--expose-gc', '--enable-precise-memory-info'];
     const launchOptions = { ...quietly, executablePath: programs.browser, args };
     return { launcher: puppeteerLauncher({ launchOptions }), stop: nothingElse };
   }
   if (name === 'firefox') {
-    const launchOptions = { ...quietly, browser: 'firefox', executablePath: programs.browser };
-    return { launcher: puppeteerLauncher({ launchOptions }), stop: nothingElse };
+    const extraPrefsFirefox = { ...frames, 'ui.prefersReducedMotion': isMoving ? 0 : 1 };
+    const firefox = { browser: 'firefox', executablePath: programs.browser, extraPrefsFirefox };
+    return { launcher: puppeteerLauncher({ launchOptions: { ...quietly, ...firefox } }), stop: nothingElse };
   }
-  return createWebKitLauncher(programs);
+  return createWebKitLauncher(programs, isMoving);
 }
 
 /** WebKitGTK has no headless mode: its driver runs under an X server of its own. */
-async function createWebKitLauncher({ driver, browser, display }) {
+async function createWebKitLauncher({ driver, browser, display }, isMoving) {
   const server = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -61,7 +66,7 @@ async function createWebKitLauncher({ driver, browser, display }) {
       GSETTINGS_BACKEND: 'memory',
       // No display of this kind has a GPU: layers composed by a CPU cost 100 ms for each move of the pointer.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      XDG_CONFIG_HOME: narrowToolbar(),
+      XDG_CONFIG_HOME: toolkitSettings(isMoving),
     },
   });
   const stop = () => {
@@ -81,7 +86,9 @@ async function createWebKitLauncher({ driver, browser, display }) {
     capabilities: {
       browserName: 'MiniBrowser',
       'wdio:enforceWebDriverClassic': true,
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      // A page that leaves in the midst of a transaction is kept for "Back" with it open, and every later page then waits
+      // for the same database. Nobody goes back in a test.
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--enable-page-cache=false'] },
     },
   });
   return { launcher, stop };
@@ -97,11 +104,15 @@ async function answering(port) {
   throw new Error('WebKitWebDriver did not answer within 10 s');
 }
 
-/** The window cannot be narrower than its toolbar, 447 px as it comes; pages have to be tried at 320. */
-function narrowToolbar() {
-  const folder = join(cacheFolder, 'webkit-config');
+/**
+ * The window cannot be narrower than its toolbar, 447 px as it comes; pages have to be tried at 320. What WebKit knows of a
+ * wish for less motion, its toolkit tells it.
+ */
+function toolkitSettings(isMoving) {
+  const folder = join(cacheFolder, isMoving ? 'webkit-config-motion' : 'webkit-config');
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
   const style = '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }\n';
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), style);
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${isMoving ? 1 : 0}\n`);
   return folder;
 }

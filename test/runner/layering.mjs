@@ -14,7 +14,7 @@ const floors = [
   ['src/host'],
   ['src/ui'],
   ['src/directory', 'src/schedule'],
-  ['src/backup', 'src/help', 'src/ticketing', 'src/scripting', 'src/psa', 'src/products', 'src/console'],
+  ['src/backup', 'src/help', 'src/ticketing', 'src/scripting', 'src/psa', 'src/billing', 'src/console'],
   ['elements'],
   ['demo'],
 ];

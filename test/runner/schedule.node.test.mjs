@@ -7,12 +7,13 @@ import { failure, runStep } from './step.mjs';
 describe('the steps of a run', () => {
   const steps = (...names) => names.map((name) => ({ name }));
 
-  /** Notes beginnings and ends; a step of the name `slow` takes long. */
-  function recorder() {
+  /** Notes beginnings and ends; a step of the name `slow` takes until another one is over. */
+  function recorder(other) {
     const events = [];
     const run = async (step) => {
       events.push(`+${step.name}`);
-      await sleep(step.name === 'slow' ? 60 : 5);
+      do await sleep(1);
+      while (step.name === 'slow' && !events.includes(`-${other}`));
       events.push(`-${step.name}`);
       return step.name.toUpperCase();
     };
@@ -26,13 +27,13 @@ describe('the steps of a run', () => {
   });
 
   it('run beside a slow one in a second lane, and are reported in their order', async () => {
-    const { events, run } = recorder();
+    const { events, run } = recorder('b');
     assert.deepEqual(await runSteps(steps('slow', 'a', 'b'), 2, run), ['SLOW', 'A', 'B']);
     assert.deepEqual(events, ['+slow', '+a', '-a', '+b', '-b', '-slow']);
   });
 
   it('wait for what they need, and let later ones go first', async () => {
-    const { events, run } = recorder();
+    const { events, run } = recorder('a');
     await runSteps([{ name: 'slow' }, { name: 'needs', after: ['slow', 'not in this run'] }, { name: 'a' }], 2, run);
     assert.deepEqual(events, ['+slow', '+a', '-a', '-slow', '+needs', '-needs']);
   });

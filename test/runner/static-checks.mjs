@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBuiltIns } from './built-ins-rule.mjs';
 import { checkCycles } from './cycles.mjs';
 import { checkLateCode } from './late-code-rule.mjs';
 import { checkLayering } from './layering.mjs';
@@ -27,6 +28,7 @@ export const staticChecks = [
         ...(await checkSignals(root)),
         ...(await checkTexts(root)),
         ...(await checkLateCode(root)),
+        ...(await checkBuiltIns(root)),
       ]),
   },
   { name: 'patterns', run: async () => findings(await checkPatterns(root)) },

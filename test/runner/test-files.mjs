@@ -31,6 +31,14 @@ export function runsIn(file, engine) {
   return only === undefined || only === engine;
 }
 
+/**
+ * Whether a browser test looks at what moves: it runs in a browser without a wish, every other for somebody who does not want
+ * motion, so that nothing is waited for or drawn sixty times a second on its way.
+ *
+ * @param {string} file path from the root
+ */
+export const isAboutMotion = (file) => /\.motion\.test\./.test(file);
+
 /** Name under which a file's results are counted: the folder under `test/`, `server` for `test/demo/server`. */
 export function groupOf(file) {
   if (file.startsWith('test/demo/')) return 'server';

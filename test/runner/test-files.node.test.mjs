@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { engineNames } from './engine-names.mjs';
-import { kindOf, runsIn, selectTestFiles } from './test-files.mjs';
+import { isAboutMotion, kindOf, runsIn, selectTestFiles } from './test-files.mjs';
 
 describe('where a test file runs', () => {
   const enginesOf = (file) => engineNames.filter((engine) => runsIn(file, engine));
@@ -12,6 +12,11 @@ describe('where a test file runs', () => {
     assert.deepEqual(enginesOf('test/elements/endurance.chromium.test.ts'), ['chromium']);
     assert.deepEqual(enginesOf('test/elements/endurance.chromium.production.test.ts'), ['chromium']);
     assert.deepEqual(enginesOf('test/elements/endurance.webkit.test.ts'), ['webkit']);
+  });
+
+  it('has motion where its name says so', () => {
+    assert.ok(isAboutMotion('test/ui/leaving.motion.test.tsx'));
+    assert.ok(!isAboutMotion('test/ui/motion.test.tsx'));
   });
 
   it('is Node for what has no page', () => {

@@ -2,7 +2,7 @@
 import { equal, eventually, ok } from './assert.ts';
 import { allowConsole } from './console-guard.ts';
 import { countPageErrors, eventOf, settled, viewOf } from './contract-page.ts';
-import { signIn } from './server.ts';
+import { clearFaults, setFault, signIn } from './server.ts';
 
 export interface BuiltElement {
   tagName: string;
@@ -32,13 +32,8 @@ export async function liveThrough(
   await signIn();
   const pageErrors = countPageErrors();
   // A dialog that is opened for nothing shows nothing, and tells whoever opened it.
-  allowConsole(/: (?:items is empty|node-id is not set|type is not set|kind is not set), so /);
-  const hasNode = built.attributes?.some(({ name }) => name === 'node-id');
-  const hasStatus = built.attributes?.some(({ name }) => name === 'status');
-  const element = await mount(built.tagName, {
-    ...(hasNode && { 'node-id': '1' }),
-    ...(hasStatus && { status: 'OPEN' }),
-  });
+  allowConsole(/: (?:items is empty|(?:node-id|type|kind|provider|variant) is not set), so /);
+  const element = await mount(built.tagName, neededAttributes(built));
   ok(element.matches(':defined'), `${built.tagName} is not defined`);
   await answers(element, built);
   // `<rmm-config>` shows nothing and tells nothing.
@@ -54,19 +49,32 @@ export async function liveThrough(
   equal(pageErrors(), 0);
 }
 
+/** Without which an element has nothing to show. */
+const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'rmm-psa-mapping': { provider: 'first', page: 'companies' },
+  'rmm-product-bill': { 'client-id': '1' },
+  'rmm-product-form': { variant: 'standard' },
+  'rmm-ticket-status': { status: 'OPEN' },
+};
+
+function neededAttributes({ tagName, attributes = [] }: BuiltElement): Readonly<Record<string, string>> {
+  const hasNode = attributes.some(({ name }) => name === 'node-id');
+  return { ...(hasNode && { 'node-id': '1' }), ...needed[tagName] };
+}
+
 /** By the method that opens it, where there is one: then there is a view to look at. */
 async function answers(element: HTMLElement, { members }: BuiltElement): Promise<void> {
   // Those of a control answer at once, view or none.
   const methods =
     members?.filter((member) => /^Promise</.test(member.return?.type.text ?? '')).map(({ name }) => name) ?? [];
   if (methods.length === 0) return;
-  const name = methods.find((method) => /^(show|open|reload|get|pause)/.test(method));
+  const name = methods.find((method) => /^(show|open|reload|refresh|get|is|pause)/.test(method));
   ok(name, `none of ${methods.join(', ')} can be called without more`);
   await (Reflect.get(element, name) as () => Promise<unknown>).call(element);
 }
 
-/** An attribute that is wrong, a required value that is missing, or a dialog that is closed: each is told by an event. */
-async function fires(element: HTMLElement, { tagName, attributes = [] }: BuiltElement): Promise<void> {
+/** An attribute that is wrong, a required value that is missing, a call that is refused, a dialog that is closed: each is told. */
+async function fires(element: HTMLElement, { tagName, attributes = [], members = [] }: BuiltElement): Promise<void> {
   const strict = attributes.find(({ fieldName, type }) => fieldName && /number|'/.test(type?.text ?? ''));
   if (strict) {
     allowConsole(new RegExp(`<${tagName} ${strict.name}>`));
@@ -87,6 +95,14 @@ async function fires(element: HTMLElement, { tagName, attributes = [] }: BuiltEl
     element.setAttribute('status', 'nonsense');
     await error;
     element.setAttribute('status', 'OPEN');
+  } else if (members.some(({ name }) => name === 'refresh')) {
+    allowConsole(/rmm-product-/);
+    const error = eventOf<{ kind: string }>(element, 'rmm-error', ({ kind }) => kind === 'forbidden');
+    await setFault({ fault: 'forbidden', match: '/' });
+    await refresh(element);
+    await error;
+    await clearFaults();
+    await refresh(element);
   } else {
     const closed = eventOf(element, 'rmm-close');
     await (element as HTMLElement & { close(): Promise<void> }).close();
@@ -94,6 +110,8 @@ async function fires(element: HTMLElement, { tagName, attributes = [] }: BuiltEl
     await (element as HTMLElement & { show(): Promise<void> }).show();
   }
 }
+
+const refresh = (element: HTMLElement) => (element as HTMLElement & { refresh(): Promise<void> }).refresh();
 
 /** What is shown again, or for another node, is drawn anew, and that takes its time. */
 async function viewAtRest(element: HTMLElement): Promise<Element> {

@@ -27,5 +27,7 @@ const standForAll = ['server-error', 'truncated-body', 'dropped-connection'];
 
 export const isTriedHere = (fault: string): boolean => triesAll || standForAll.includes(fault);
 
+export type CallFault = keyof typeof errorsOfFaults;
+
 /** Each that this engine tries. */
-export const callFaults = (Object.keys(errorsOfFaults) as (keyof typeof errorsOfFaults)[]).filter(isTriedHere);
+export const callFaults = (Object.keys(errorsOfFaults) as CallFault[]).filter(isTriedHere);

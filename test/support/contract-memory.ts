@@ -2,10 +2,13 @@
  * Whether an element that came and went is forgotten. Only of an engine that collects its memory when it is asked to,
  * which is Chromium; that an element comes and goes, and what it leaves in the page, is told in each.
  */
-import { equal, eventually, ok } from './assert.ts';
+import { equal, eventually, ok, withPatience } from './assert.ts';
 import type { ContractSubject } from './element-contract.ts';
 
 const atOnce = 25;
+
+/** Milliseconds until all that came at once have come. */
+const patience = 60_000;
 
 /** How often any element comes and goes: what keeps one of them alive keeps all of them, and five may be. */
 const fewMounts = 2 * atOnce;
@@ -17,7 +20,8 @@ export function memoryContract({ make, mount, ready, tag }: ContractSubject, mou
   /** A function of its own: an engine keeps the last value of a variable alive as long as its function runs. */
   async function comeAndGo(): Promise<WeakRef<HTMLElement>[]> {
     const elements = Array.from({ length: atOnce }, make);
-    await Promise.all(elements.map(ready));
+    // A whole page of tables is more than half a second of work, and these all come at once.
+    await withPatience(patience, () => Promise.all(elements.map(ready)));
     for (const element of elements) element.remove();
     // React ends what it began, and the page paints itself without them.
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -11,7 +11,18 @@ import { equal } from './assert.ts';
 const sting = '\u202E\n\u05D0-1';
 
 const named = [
-  ...['name', 'displayName', 'friendlyName', 'systemName', 'path', 'planName', 'label', 'email', 'clientName'],
+  ...[
+    'name',
+    'displayName',
+    'friendlyName',
+    'systemName',
+    'path',
+    'planName',
+    'label',
+    'email',
+    'clientName',
+    'productName',
+  ],
   ...['sourcePath', 'destinationPath', 'file', 'sourcePlanName', 'destinationNodeName', 'schedule', 'snippet'],
 ];
 

@@ -10,3 +10,7 @@ declare module '*configure.ts?second-copy' {
 declare module '*page-store.ts?second-copy' {
   export { announceChange, pageStore } from '../../src/host/configuration/page-store.ts';
 }
+
+declare module '*page-slice.ts?second-copy' {
+  export { pageSlice } from '../../src/console/store/page-slice.ts';
+}

@@ -81,10 +81,8 @@ export async function signIn(user = 'admin', choices: SessionChoices = {}): Prom
   const { environment = 'demo', featureFlags = {} } = choices;
   allFlags ??= await flagsOfNewSession();
   // Which choices an earlier test left in the session must not matter.
-  const choice = { user, environment, featureFlags: { ...allFlags, ...featureFlags } };
-  const [session] = await Promise.all([ask<DemoSession>('POST', '/demo/session', choice), clearFaults()]);
-  await clearRequests();
-  return session;
+  const choice = { user, environment, featureFlags: { ...allFlags, ...featureFlags }, afresh: true };
+  return ask<DemoSession>('POST', '/demo/session', choice);
 }
 
 /** By name, all of them on. */
@@ -103,7 +101,7 @@ export async function setFault(order: FaultOrder): Promise<void> {
 
 /** Of calls, of jobs and of attachments. */
 export async function clearFaults(): Promise<void> {
-  await Promise.all(['faults', 'job-faults', 'upload-faults'].map((table) => ask('DELETE', `/demo/${table}`)));
+  await ask('DELETE', '/demo/all-faults');
 }
 
 /** For the next attachments of this session's tickets. */

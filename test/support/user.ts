@@ -89,7 +89,10 @@ function hit({ x, y }: Point): Element | null {
   return found;
 }
 
-/** Scrolls the element into view and clicks it. */
+/**
+ * Scrolls the element into view and clicks it. Where the page has moved it away between the look and the press, it is pressed
+ * where it is now, as somebody does who sees that.
+ */
 export async function click(element: Element, options: ClickOptions = {}): Promise<void> {
   const { button = 'left', count = 1 } = options;
   const point = await newClickAt(pointOf(element, options.at), !options.at);
@@ -98,6 +101,7 @@ export async function click(element: Element, options: ClickOptions = {}): Promi
     { kind: 'pointerDown', button, clickCount: index + 1 },
     { kind: 'pointerUp', button, clickCount: index + 1 },
   ]);
+  const aim = watchAim(element);
   await input([
     ...held.map((key) => ({ kind: 'keyDown', key })),
     ...(engine === 'firefox'
@@ -106,6 +110,33 @@ export async function click(element: Element, options: ClickOptions = {}): Promi
     ...held.map((key) => ({ kind: 'keyUp', key })),
   ]);
   lastClick = { at: performance.now(), ...point };
+  if (aim.hasMissed()) await click(element, options);
+}
+
+/** Whether the element, which is still there, was elsewhere when the press came; a button also when the press ended. */
+function watchAim(element: Element): { hasMissed(): boolean } {
+  let isBeside = false;
+  const look = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    isBeside ||= clientX < left - 1 || clientX > right + 1 || clientY < top - 1 || clientY > bottom + 1;
+  };
+  // What it did with the press may have moved it.
+  const land = (event: MouseEvent) => {
+    if (event.composedPath().includes(element)) isBeside = false;
+  };
+  const listeners = {
+    pointerdown: look,
+    ...(element instanceof HTMLButtonElement && { pointerup: look }),
+    click: land,
+  };
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [type, listener] of all) addEventListener(type, listener, { capture: true });
+  return {
+    hasMissed() {
+      for (const [type, listener] of all) removeEventListener(type, listener, { capture: true });
+      return isBeside && element.isConnected && element.checkVisibility();
+    },
+  };
 }
 
 export function doubleClick(element: Element, options: ClickOptions = {}): Promise<void> {

@@ -5,6 +5,7 @@ import { durationsIn, inParts } from './durations.mjs';
 import { findEngines } from './engines.mjs';
 import { firstStart } from './first-start.mjs';
 import { startReferenceServer } from './reference-server.mjs';
+import { repeatable } from './repeat.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runServerTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
@@ -134,15 +135,6 @@ async function endToEnd(chromium, files) {
   const { browser, wholeBrowser } = chromium.programs;
   const environment = { CHROME_PATH: browser, WHOLE_CHROME_PATH: wholeBrowser, ...(await firstStart()) };
   return repeatable((own) => runServerTests(own, { environment, oneByOne: true }))(files);
-}
-
-/** Gives each file that failed the way to run it again alone. */
-function repeatable(run) {
-  return async (files) => {
-    const result = await run(files, '');
-    const failures = result.failures?.map((failure) => ({ ...failure, repeat: () => run([failure.file], '-again') }));
-    return { ...result, failures };
-  };
 }
 
 /** @param {import('./run-browser-tests.mjs').FileResult[]} results */

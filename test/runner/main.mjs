@@ -7,7 +7,7 @@ import { changedSince } from './changed.mjs';
 import { rememberDurations } from './durations.mjs';
 import { engineSteps } from './engine-steps.mjs';
 import { firstStart } from './first-start.mjs';
-import { repeatFailed } from './repeat.mjs';
+import { repeatable, repeatFailed } from './repeat.mjs';
 import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
 import { isBundled, runBundledTests, runNodeTests, runServerTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
@@ -73,9 +73,11 @@ function nodeSteps(files) {
     const own = others.filter((file) => groupOf(file) === group);
     // The package's test reads what is built; the server's tests and a build would each want both of two cores.
     const after = group === 'elements' || group === 'server' ? ['build', 'size'] : [];
-    const run = async () =>
-      group === 'server' ? runServerTests(own, { environment: await firstStart() }) : runNodeTests(own);
+    const run = () => (group === 'server' ? runServers(own) : runNodeTests(own));
     return { name: `${group} tests`, after, run };
   });
   return bundled.length > 0 ? [models, ...steps] : steps;
 }
+
+/** They start processes, end them and wait for real time. */
+const runServers = repeatable(async (files) => runServerTests(files, { environment: await firstStart() }));

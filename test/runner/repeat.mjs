@@ -1,6 +1,7 @@
 /**
- * The second chance of test files in browsers: one that failed is repeated by itself once all else is over, with a page of
- * its own and nothing beside it. What passes then is flaky: it fails nothing by itself, but is told with what it said.
+ * The second chance of test files that other processes and real time take part in, browsers or servers: one that failed is
+ * repeated by itself once all else is over, with nothing beside it. What passes then is flaky: it fails nothing by itself,
+ * but is told with what it said.
  */
 import { nothing } from './step.mjs';
 
@@ -11,9 +12,24 @@ export const flakyLimit = 5;
 const repeatLimit = 20;
 
 /**
- * @typedef {{ name: string, file: string, first: string, second: string }} Flaky `name` is the engine, or e2e; `first` and
+ * @typedef {{ name: string, file: string, first: string, second: string }} Flaky `name` is the step's, such as an engine; `first` and
  *   `second` are what the file said
  */
+
+/**
+ * What runs files, with a way to run each that failed again alone.
+ *
+ * @param {(files: string[], suffix: string) => Promise<import('./step.mjs').Result>} run `suffix` tells the second run's
+ *   folders from those of the first
+ * @returns {(files: string[]) => Promise<import('./step.mjs').Result>}
+ */
+export function repeatable(run) {
+  return async (files) => {
+    const result = await run(files, '');
+    const failures = result.failures?.map((failure) => ({ ...failure, repeat: () => run([failure.file], '-again') }));
+    return { ...result, failures };
+  };
+}
 
 /**
  * @param {import('./report.mjs').Row[]} rows
@@ -22,7 +38,7 @@ const repeatLimit = 20;
  *   one more that fails where there are too many flaky files
  */
 export async function repeatFailed(rows, log = console.log) {
-  const count = rows.reduce((sum, row) => sum + repeatable(row).length, 0);
+  const count = rows.reduce((sum, row) => sum + withRepeat(row).length, 0);
   if (count === 0) return { rows, flaky: [] };
   if (count > repeatLimit) {
     log(`${count} test files failed; none is repeated where more than ${repeatLimit} fail`);
@@ -35,12 +51,12 @@ export async function repeatFailed(rows, log = console.log) {
   return { rows: flaky.length > flakyLimit ? [...repeated, tooMany(flaky.length)] : repeated, flaky };
 }
 
-/** What failed in Node without a browser fails again. */
-const repeatable = ({ failures = [] }) => failures.filter(({ repeat }) => repeat);
+/** What failed without anything beside it fails again. */
+const withRepeat = ({ failures = [] }) => failures.filter(({ repeat }) => repeat);
 
 async function repeatRow(row, flaky, log) {
   let { passed, failed, skipped } = row;
-  for (const failure of repeatable(row)) {
+  for (const failure of withRepeat(row)) {
     const again = await failure.repeat().catch((error) => ({ ...nothing, failed: 1, output: String(error) }));
     const hasPassed = again.failed === 0 && again.passed > 0;
     log(`${failure.file} (${row.name}), repeated alone … ${hasPassed ? 'ok: flaky' : `failed again\n${again.output}`}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { repeatFailed } from './repeat.mjs';
+import { repeatable, repeatFailed } from './repeat.mjs';
 import { flakyFiles, totals } from './report.mjs';
 
 describe('a test file that failed', () => {
@@ -74,9 +74,29 @@ describe('a test file that failed', () => {
     assert.deepEqual([repetitions, totals(rows).failed], [0, 21]);
   });
 
-  it('in Node without a browser stays failed', async () => {
+  it('stays failed where nothing beside it takes part, such as a model’s', async () => {
     const { rows } = await repeatFailed([chromium(undefined)], log);
     assert.deepEqual(totals(rows), { passed: 11, failed: 1 });
+  });
+
+  it('is repeated alone, as it was run at first', async () => {
+    const runs = [];
+    const run = repeatable(async (files, suffix) => {
+      runs.push([files, suffix]);
+      return files.length === 1 ? result(2, 0) : { ...chromium(undefined), output: '' };
+    });
+    const first = {
+      ...(await run(['test/ui/0.test.ts', 'test/ui/1.test.ts'])),
+      name: 'server tests',
+      milliseconds: 1000,
+    };
+    const { rows, flaky } = await repeatFailed([first], log);
+    assert.deepEqual(runs, [
+      [['test/ui/0.test.ts', 'test/ui/1.test.ts'], ''],
+      [['test/ui/0.test.ts'], '-again'],
+    ]);
+    assert.deepEqual(totals(rows), { passed: 12, failed: 0 });
+    assert.match(flakyFiles(flaky), /test\/ui\/0\.test\.ts \(server tests\)/);
   });
 
   it('costs nothing where there is none', async () => {

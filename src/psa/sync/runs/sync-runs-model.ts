@@ -41,7 +41,13 @@ export type SyncRunsModel = Model<Shape>;
 export const runsPage = 50;
 
 /** Milliseconds. */
-const times = { visible: 1_000, hidden: 15_000, idle: 30_000, backOff: 2_000, longestBackOff: 60_000 };
+export const syncTimes = {
+  visible: 1_000,
+  hidden: 15_000,
+  idle: 30_000,
+  backOff: 2_000,
+  longestBackOff: 60_000,
+} as const;
 
 export function createSyncRuns(options: SyncRunsOptions): SyncRunsModel {
   return new (createModel<Shape>(() => syncRuns(options)))();
@@ -66,7 +72,7 @@ function syncRuns({ client, isHidden, onFinished }: SyncRunsOptions): Shape {
     client.call(listSyncRuns, { params: {}, query: { page, pageSize: runsPage } }, { signal });
 
   const polling = startPolling({
-    times,
+    times: syncTimes,
     ...(isHidden && { isHidden }),
     read: (signal) => pageOf(0, signal),
     take({ results, totalElements }) {

@@ -113,12 +113,15 @@ async function fires(element: HTMLElement, { tagName, attributes = [], members =
 
 const refresh = (element: HTMLElement) => (element as HTMLElement & { refresh(): Promise<void> }).refresh();
 
-/** What is shown again, or for another node, is drawn anew, and that takes its time. */
+/** In a view that waits for an answer or for code. */
+const waiting = '.skeleton, [aria-busy="true"]';
+
+/** What is shown again, or for another node, is drawn anew, and that takes its time; what waits gives way to what it waits for. */
 async function viewAtRest(element: HTMLElement): Promise<Element> {
   let before: Element | null = null;
   return eventually(async () => {
     const now = viewOf(element);
-    const isAtRest = now !== null && now === before;
+    const isAtRest = now !== null && now === before && !element.shadowRoot?.querySelector(waiting);
     before = now;
     await settled();
     return isAtRest ? now : null;

@@ -6,9 +6,11 @@ import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useInvalidFocus } from '../../ui/form/use-invalid-focus.ts';
 import type { DraftKeeper } from '../../ui/form-draft/draft-keeper.ts';
+import { useDraftGate } from '../../ui/form-draft/use-draft-gate.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { late, Nothing } from '../../ui/late.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
+import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { billingMessages } from '../billing-messages.ts';
 import { fieldRow, type ProductTab, tabsOf } from '../product-fields.ts';
@@ -56,6 +58,7 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
   useInvalidFocus(form, box, (count) => t('problems', { count }));
 
   const keeper = useRef<DraftKeeper>(undefined);
+  const draft = useDraftGate(true);
   // What follows is kept anew: for a new product under the id that it has by then.
   const [edition, setEdition] = useState(0);
   const end = (why: 'sent' | 'discarded') => {
@@ -103,42 +106,49 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
             onKeeper={(one) => {
               keeper.current = one;
             }}
+            onRead={draft.open}
           />
         )}
-        <Tabs
-          label={t('tabs')}
-          active={tab}
-          onChange={(next) => setTab(next as ProductTab)}
-          tabs={tabsOf(variant).map((one) => ({
-            id: one,
-            label: tBilling(`tabs.${one}`),
-            error: wrong.has(one) ? t('tabError') : undefined,
-            renderer: () => (
-              <div className="product-fields">
-                {shownFields(variant, one).map((field) => (
-                  <FieldControl key={field} field={field} isWide={!isShort(field)} />
-                ))}
-              </div>
-            ),
-          }))}
-        />
-        {isGone && (
-          <InlineAlert tone="warning" title={t('goneTitle')}>
-            {t('goneText')}
-          </InlineAlert>
+        {isReadOnly || draft.isOpen ? (
+          <>
+            <Tabs
+              label={t('tabs')}
+              active={tab}
+              onChange={(next) => setTab(next as ProductTab)}
+              tabs={tabsOf(variant).map((one) => ({
+                id: one,
+                label: tBilling(`tabs.${one}`),
+                error: wrong.has(one) ? t('tabError') : undefined,
+                renderer: () => (
+                  <div className="product-fields">
+                    {shownFields(variant, one).map((field) => (
+                      <FieldControl key={field} field={field} isWide={!isShort(field)} />
+                    ))}
+                  </div>
+                ),
+              }))}
+            />
+            {isGone && (
+              <InlineAlert tone="warning" title={t('goneTitle')}>
+                {t('goneText')}
+              </InlineAlert>
+            )}
+            <SaveFailure failure={form.failure.value} />
+            <div className="product-foot">
+              <SavedNote session={session} />
+              <Button disabled={form.isSubmitting.value} onClick={cancel}>
+                {tUi(isReadOnly ? 'close' : 'cancel')}
+              </Button>
+              {!isReadOnly && (
+                <Button type="submit" variant="primary" busy={form.isSubmitting.value}>
+                  {t(isGone ? 'saveAsNew' : id === undefined ? 'create' : 'save')}
+                </Button>
+              )}
+            </div>
+          </>
+        ) : (
+          <SkeletonLines count={6} className="product-skeleton" />
         )}
-        <SaveFailure failure={form.failure.value} />
-        <div className="product-foot">
-          <SavedNote session={session} />
-          <Button disabled={form.isSubmitting.value} onClick={cancel}>
-            {tUi(isReadOnly ? 'close' : 'cancel')}
-          </Button>
-          {!isReadOnly && (
-            <Button type="submit" variant="primary" busy={form.isSubmitting.value}>
-              {t(isGone ? 'saveAsNew' : id === undefined ? 'create' : 'save')}
-            </Button>
-          )}
-        </div>
       </form>
       {prompt}
       {conflict && (

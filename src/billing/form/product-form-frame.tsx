@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { isDeclined } from '../../host/failure-text.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx';
 import { useInvalidFocus } from '../../ui/form/use-invalid-focus.ts';
 import type { DraftKeeper } from '../../ui/form-draft/draft-keeper.ts';
 import { useDraftGate } from '../../ui/form-draft/use-draft-gate.ts';
@@ -44,6 +45,7 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
   const tBilling = useMessages(billingMessages);
   const tUi = useUiMessages();
   const { form, variant, id, isReadOnly } = useProductEditing();
+  const formId = useId();
   const box = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<ProductTab>('general');
   const [refusals, setRefusals] = useState(0);
@@ -88,6 +90,7 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
     <>
       <form
         ref={box}
+        id={formId}
         className="product-form"
         part="form"
         aria-label={tBilling(`variants.${variant}`)}
@@ -134,17 +137,17 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
               </InlineAlert>
             )}
             <SaveFailure failure={form.failure.value} />
-            <div className="product-foot">
+            <DialogFoot className="product-foot">
               <SavedNote session={session} />
               <Button disabled={form.isSubmitting.value} onClick={cancel}>
                 {tUi(isReadOnly ? 'close' : 'cancel')}
               </Button>
               {!isReadOnly && (
-                <Button type="submit" variant="primary" busy={form.isSubmitting.value}>
+                <Button type="submit" form={formId} variant="primary" busy={form.isSubmitting.value}>
                   {t(isGone ? 'saveAsNew' : id === undefined ? 'create' : 'save')}
                 </Button>
               )}
-            </div>
+            </DialogFoot>
           </>
         ) : (
           <SkeletonLines count={6} className="product-skeleton" />

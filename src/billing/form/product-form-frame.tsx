@@ -16,14 +16,13 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { billingMessages } from '../billing-messages.ts';
 import { fieldRow, type ProductTab, tabsOf } from '../product-fields.ts';
 import type { ProductField } from '../product-values.ts';
-import { FieldControl } from './field-controls.tsx';
-import { isShort, shownFields } from './form-layout.ts';
 import { formMessages } from './form-messages.ts';
 import type { ProductDraftProps } from './product-draft.tsx';
 import { useProductEditing } from './product-form-context.ts';
 import type { ProductSession } from './product-form-model.ts';
 import type { ProductFormHandle } from './product-form-types.ts';
-import { useProductGuard } from './use-product-guard.ts';
+import { ProductTabFields } from './product-tab-fields.tsx';
+import { useProductGuard } from './use-product-guard.tsx';
 import type { VersionsDialogProps } from './versions-dialog.tsx';
 
 // Nobody waits for it: what was not saved is offered once its code has come.
@@ -122,13 +121,7 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
                 id: one,
                 label: tBilling(`tabs.${one}`),
                 error: wrong.has(one) ? t('tabError') : undefined,
-                renderer: () => (
-                  <div className="product-fields">
-                    {shownFields(variant, one).map((field) => (
-                      <FieldControl key={field} field={field} isWide={!isShort(field)} />
-                    ))}
-                  </div>
-                ),
+                renderer: () => <ProductTabFields tab={one} />,
               }))}
             />
             {isGone && (

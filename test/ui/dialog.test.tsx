@@ -90,8 +90,7 @@ describe('Dialog', () => {
     await press('Enter');
     deepEqual(sent, ['note', 'note']);
     mounted.render(view(<p>It could not be loaded.</p>));
-    const [footer] = mounted.all('.dialog-footer');
-    equal(footer?.getBoundingClientRect().height, 0);
+    await eventually(() => equal(mounted.all('.dialog-footer')[0]?.getBoundingClientRect().height, 0));
     mounted.render(form);
     ok((await mounted.named('button', 'Save')).closest('.note-foot'), 'outside of a dialog it has a bar of its own');
   });

@@ -6,6 +6,7 @@ import { draftOwner } from '../../../src/host/drafts/draft-owner.ts';
 import { createDraftStore } from '../../../src/host/drafts/draft-store.ts';
 import { deepEqual, equal, eventually } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
+import { comeToRest } from '../../support/come-to-rest.ts';
 import '../../support/hurried-retries.ts';
 import { signIn } from '../../support/server.ts';
 import { unhover } from '../../support/user.ts';
@@ -50,6 +51,7 @@ describe('Changes to a product that were not saved', () => {
     const places = watchPlace(() => handle.all('.product-fields')[0]);
     await handle.sees(/Your changes from .+ weren’t saved/);
     await handle.field('Name');
+    await comeToRest(handle.element, 1000);
     equal(places().length, 1);
   });
 

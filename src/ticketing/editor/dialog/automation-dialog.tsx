@@ -157,7 +157,9 @@ export function AutomationDialog({
           )
         }
         submitLabel={t(mode === 'edit' ? 'save' : 'create')}
-        error={problem && problem.is !== 'outdated' && type && <SaveProblemText problem={problem} type={type} />}
+        error={
+          problem && problem.is !== 'outdated' && type ? <SaveProblemText problem={problem} type={type} /> : undefined
+        }
         activeTab={tabs.active.value}
         onTabChange={tabs.went}
         summary={within(<RuleSummary />) ?? <SummaryPlace />}

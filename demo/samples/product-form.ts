@@ -6,6 +6,7 @@ const stored = (id: string) => ({ 'product-id': id });
 export const productFormSample: Sample = {
   attributes: fresh('managed'),
   look: fresh('managed'),
+  hasOwnHeight: true,
   markup: '<rmm-product-form variant="managed"></rmm-product-form>',
   states: [
     { name: 'New managed product', attributes: fresh('managed') },

@@ -9,7 +9,7 @@ import { parseAst } from 'rollup/parseAst';
 import { listSources } from './sources.mjs';
 
 /** Which fetch what they are given with `fetchCode`, or are it. */
-const fetchers = /(^|\.)(fetchCode|late|useWanted|defineElement|defineElementWith|defineFormElement)$/;
+const fetchers = /(^|\.)(fetchCode|late|lateSelect|useWanted|defineElement|defineElementWith|defineFormElement)$/;
 
 /** What nobody waits for, or what is fetched with `fetchCode` elsewhere, each with its reason. */
 const exempt = new Map([

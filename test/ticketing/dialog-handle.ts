@@ -62,7 +62,8 @@ export class DialogHandle<Dialog extends HTMLElement> {
       const found = this.all(among)
         .filter(({ textContent }) => textContent?.replace('*', '') === label)
         .map((one) => this.root.getElementById(one.getAttribute('for') ?? '') as Kind | null)
-        .findLast((one) => one !== null);
+        // A place whose control is still on its way is none yet.
+        .findLast((one) => one !== null && one.ariaBusy !== 'true');
       ok(
         found,
         `a field ${label}; there is ${this.all(among)

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../src/ui/button/button.tsx';
 import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog, type DialogCloseReason } from '../../src/ui/dialog/dialog.tsx';
+import { DialogFoot } from '../../src/ui/dialog/dialog-foot.tsx';
 import { Menu } from '../../src/ui/menu/menu.tsx';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { TextField } from '../../src/ui/text-field/text-field.tsx';
@@ -56,6 +57,42 @@ describe('Dialog', () => {
     await press('Escape');
     await eventually(() => equal(mounted.all('dialog').length, 0));
     equal(activeElement(), opener);
+  });
+
+  it('has the buttons of what stands in it as its footer, and none without any', async () => {
+    const sent: string[] = [];
+    const form = (
+      <form
+        id="note"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push('note');
+        }}
+      >
+        <TextField label="Name" value="" onChange={nothing} />
+        <DialogFoot className="note-foot">
+          <Button type="submit" form="note">
+            Save
+          </Button>
+        </DialogFoot>
+      </form>
+    );
+    const view = (children: ReactNode) => (
+      <Dialog title="Note" onClose={nothing}>
+        {children}
+      </Dialog>
+    );
+    mounted = mount(view(form));
+    const save = await mounted.named('button', 'Save');
+    ok(save.closest('.dialog-footer'), 'the button is in the footer');
+    await click(save);
+    (await mounted.find('dialog input')).focus();
+    await press('Enter');
+    deepEqual(sent, ['note', 'note']);
+    mounted.render(view(<p>It could not be loaded.</p>));
+    await eventually(() => equal(mounted.all('.dialog-footer')[0]?.getBoundingClientRect().height, 0));
+    mounted.render(form);
+    ok((await mounted.named('button', 'Save')).closest('.note-foot'), 'outside of a dialog it has a bar of its own');
   });
 
   it('keeps the focus when what had it goes', async () => {

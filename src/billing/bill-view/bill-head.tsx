@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { valueIn } from '../../base/resource/resource-state.ts';
-import { DirectoryPicker } from '../../directory/directory-picker.tsx';
+import { LateDirectoryPicker } from '../../directory/late-directory-picker.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
@@ -37,7 +37,7 @@ export function BillHead({ bill, clientId, month, tried, onChoose, onTry }: Bill
   return (
     <div className="bill-head">
       <div className="bill-organization">
-        <DirectoryPicker
+        <LateDirectoryPicker
           kind="organization"
           label={t('organization')}
           value={clientId}

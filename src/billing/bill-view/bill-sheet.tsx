@@ -1,6 +1,5 @@
 /** A bill as it is read: what it comes to first, then line by line why. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { directoryNames } from '../../directory/directory-names-model.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon } from '../../ui/icon/list-icons.tsx';
@@ -67,12 +66,16 @@ function ExportBill({ bill, clientId }: Pick<BillSheetProps, 'bill' | 'clientId'
   const { client, root, report } = useHost();
   const words = useBillWords(bill.currency);
   const code = useCodeOnPress();
-  const organization = directoryNames(client, 'organization').entries.value.get(clientId)?.name;
 
   async function save(): Promise<void> {
-    const [{ billLines }, { saveCsv }] = await code.fetchCode(() =>
-      Promise.all([import('./bill-csv.ts'), import('../../ui/table/export/export-csv.ts')]),
+    const [{ billLines }, { saveCsv }, { directoryNames }] = await code.fetchCode(() =>
+      Promise.all([
+        import('./bill-csv.ts'),
+        import('../../ui/table/export/export-csv.ts'),
+        import('../../directory/directory-names-model.ts'),
+      ]),
     );
+    const organization = directoryNames(client, 'organization').entries.peek().get(clientId)?.name;
     const lines = billLines(bill, {
       column: (name) => t(`columns.${name}`),
       type: ({ variant }) => tBilling(`variants.${variant}`),

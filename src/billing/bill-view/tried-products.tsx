@@ -1,5 +1,5 @@
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { LazySearchableSelect } from '../../ui/select/controls/lazy-searchable-select.tsx';
+import { LateSearchableSelect } from '../../ui/select/controls/late-searchable-select.ts';
 import type { OptionPage, OptionQuery } from '../../ui/select/option.ts';
 import { billingMessages } from '../billing-messages.ts';
 import { listBillingProducts } from '../contract.ts';
@@ -27,7 +27,7 @@ export function TriedProducts({ value, disabled, onChange }: TriedProductsProps)
   }
 
   return (
-    <LazySearchableSelect
+    <LateSearchableSelect
       multiple
       label={t('tried')}
       placeholder={t('triedPlaceholder')}

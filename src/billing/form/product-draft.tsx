@@ -12,11 +12,13 @@ export interface ProductDraftProps {
   session: ProductSession;
   /** Told once it keeps what is changed. */
   onKeeper(keeper: DraftKeeper): void;
+  /** What was kept has been looked for. */
+  onRead(): void;
 }
 
 /** Keeps a product until it is saved, and tells what was not saved the last time. */
-export function ProductDraft({ session, onKeeper }: ProductDraftProps) {
-  return <DraftNotice {...keptProduct(session)} onKeeper={onKeeper} />;
+export function ProductDraft({ session, onKeeper, onRead }: ProductDraftProps) {
+  return <DraftNotice {...keptProduct(session)} onKeeper={onKeeper} onRead={onRead} />;
 }
 
 export function keptProduct(session: ProductSession): KeptForm<ProductValues, Draft> {

@@ -1,26 +1,28 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { isDeclined } from '../../host/failure-text.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx';
 import { useInvalidFocus } from '../../ui/form/use-invalid-focus.ts';
 import type { DraftKeeper } from '../../ui/form-draft/draft-keeper.ts';
+import { useDraftGate } from '../../ui/form-draft/use-draft-gate.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { late, Nothing } from '../../ui/late.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
+import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { billingMessages } from '../billing-messages.ts';
 import { fieldRow, type ProductTab, tabsOf } from '../product-fields.ts';
 import type { ProductField } from '../product-values.ts';
-import { FieldControl } from './field-controls.tsx';
-import { isShort, shownFields } from './form-layout.ts';
 import { formMessages } from './form-messages.ts';
 import type { ProductDraftProps } from './product-draft.tsx';
 import { useProductEditing } from './product-form-context.ts';
 import type { ProductSession } from './product-form-model.ts';
 import type { ProductFormHandle } from './product-form-types.ts';
-import { useProductGuard } from './use-product-guard.ts';
+import { ProductTabFields } from './product-tab-fields.tsx';
+import { useProductGuard } from './use-product-guard.tsx';
 import type { VersionsDialogProps } from './versions-dialog.tsx';
 
 // Nobody waits for it: what was not saved is offered once its code has come.
@@ -42,6 +44,7 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
   const tBilling = useMessages(billingMessages);
   const tUi = useUiMessages();
   const { form, variant, id, isReadOnly } = useProductEditing();
+  const formId = useId();
   const box = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<ProductTab>('general');
   const [refusals, setRefusals] = useState(0);
@@ -56,6 +59,7 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
   useInvalidFocus(form, box, (count) => t('problems', { count }));
 
   const keeper = useRef<DraftKeeper>(undefined);
+  const draft = useDraftGate(true);
   // What follows is kept anew: for a new product under the id that it has by then.
   const [edition, setEdition] = useState(0);
   const end = (why: 'sent' | 'discarded') => {
@@ -85,6 +89,7 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
     <>
       <form
         ref={box}
+        id={formId}
         className="product-form"
         part="form"
         aria-label={tBilling(`variants.${variant}`)}
@@ -103,42 +108,43 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
             onKeeper={(one) => {
               keeper.current = one;
             }}
+            onRead={draft.open}
           />
         )}
-        <Tabs
-          label={t('tabs')}
-          active={tab}
-          onChange={(next) => setTab(next as ProductTab)}
-          tabs={tabsOf(variant).map((one) => ({
-            id: one,
-            label: tBilling(`tabs.${one}`),
-            error: wrong.has(one) ? t('tabError') : undefined,
-            renderer: () => (
-              <div className="product-fields">
-                {shownFields(variant, one).map((field) => (
-                  <FieldControl key={field} field={field} isWide={!isShort(field)} />
-                ))}
-              </div>
-            ),
-          }))}
-        />
-        {isGone && (
-          <InlineAlert tone="warning" title={t('goneTitle')}>
-            {t('goneText')}
-          </InlineAlert>
+        {isReadOnly || draft.isOpen ? (
+          <>
+            <Tabs
+              label={t('tabs')}
+              active={tab}
+              onChange={(next) => setTab(next as ProductTab)}
+              tabs={tabsOf(variant).map((one) => ({
+                id: one,
+                label: tBilling(`tabs.${one}`),
+                error: wrong.has(one) ? t('tabError') : undefined,
+                renderer: () => <ProductTabFields tab={one} />,
+              }))}
+            />
+            {isGone && (
+              <InlineAlert tone="warning" title={t('goneTitle')}>
+                {t('goneText')}
+              </InlineAlert>
+            )}
+            <SaveFailure failure={form.failure.value} />
+            <DialogFoot className="product-foot">
+              <SavedNote session={session} />
+              <Button disabled={form.isSubmitting.value} onClick={cancel}>
+                {tUi(isReadOnly ? 'close' : 'cancel')}
+              </Button>
+              {!isReadOnly && (
+                <Button type="submit" form={formId} variant="primary" busy={form.isSubmitting.value}>
+                  {t(isGone ? 'saveAsNew' : id === undefined ? 'create' : 'save')}
+                </Button>
+              )}
+            </DialogFoot>
+          </>
+        ) : (
+          <SkeletonLines count={6} className="product-skeleton" />
         )}
-        <SaveFailure failure={form.failure.value} />
-        <div className="product-foot">
-          <SavedNote session={session} />
-          <Button disabled={form.isSubmitting.value} onClick={cancel}>
-            {tUi(isReadOnly ? 'close' : 'cancel')}
-          </Button>
-          {!isReadOnly && (
-            <Button type="submit" variant="primary" busy={form.isSubmitting.value}>
-              {t(isGone ? 'saveAsNew' : id === undefined ? 'create' : 'save')}
-            </Button>
-          )}
-        </div>
       </form>
       {prompt}
       {conflict && (

@@ -5,6 +5,7 @@ import { CallError } from '../../host/http/call-error.ts';
 import type { EndpointBody } from '../../host/http/endpoint.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
 import type { Press } from '../../host/http/idempotency.ts';
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import type { TableFetcher } from '../../ui/table/table-types.ts';
 import {
   createBillingProduct,
@@ -16,7 +17,6 @@ import {
   restoreBillingProduct,
   saveBillingPrices,
 } from '../contract.ts';
-import { copyOfProduct, productToWire } from '../product-wire.ts';
 
 interface Shape {
   readonly fetcher: TableFetcher<Product>;
@@ -105,6 +105,7 @@ function productList(client: HttpClient): Shape {
     },
 
     async copy(product, press) {
+      const { copyOfProduct, productToWire } = await fetchCode(() => import('../product-wire.ts'));
       const body = productToWire(product.variant, copyOfProduct(product));
       const copied = await client.call(createBillingProduct, { params: {}, body }, { press, signal: lifetime.signal });
       changed();

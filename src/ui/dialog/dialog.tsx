@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { showModal } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { CloseIcon } from '../icon/later-icons.tsx';
@@ -9,11 +9,12 @@ import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import css from './dialog.css';
+import { DialogFootContext } from './dialog-foot-context.ts';
 
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Buttons, the primary last. */
+  /** Buttons, the primary last. What stands in the dialog and has its own puts them there by `DialogFoot`. */
   footer?: ReactNode;
   /** 400, 480 (default), 720 or 1080 px; a sheet from the bottom on screens of 480 px and less. */
   size?: 'small' | 'medium' | 'large' | 'wide';
@@ -46,6 +47,7 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const id = useId();
   const askToClose = useEffectEvent(onClose);
 
@@ -120,13 +122,12 @@ export function Dialog({
         <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />
       </div>
       <div ref={body} className="dialog-body" id={`${id}-body`} part="dialog-body">
-        {children}
+        <DialogFootContext value={foot}>{children}</DialogFootContext>
       </div>
-      {footer && (
-        <div className="dialog-footer" part="dialog-footer">
-          {footer}
-        </div>
-      )}
+      {/* Not seen as long as it is empty. */}
+      <div ref={setFoot} className="dialog-footer" part="dialog-footer">
+        {footer}
+      </div>
     </dialog>
   );
 }

@@ -25,6 +25,8 @@ interface Shape {
   readonly offer: ReadonlySignal<DraftOffer | undefined>;
   /** Another tab has saved it: this one shows an older version. */
   readonly isSavedElsewhere: ReadonlySignal<boolean>;
+  /** What was kept has been looked for. */
+  readonly hasRead: ReadonlySignal<boolean>;
   /** The browser does not keep what is changed now. */
   readonly cannotKeep: ReadonlySignal<boolean>;
   /** What is offered takes the place of what was changed here, which is offered in turn. */
@@ -63,6 +65,7 @@ function draftKeeper<Values extends object, Kept extends KeptChanges<Values>>({
   const others = signal<readonly Other<Kept>[]>([]);
   const offered = computed(() => others.value.findLast(({ isOffered }) => isOffered));
   const isSavedElsewhere = signal(false);
+  const hasRead = signal(false);
   const cannotKeep = signal(false);
   const key = computed(() => draftOwner(configuration.value).key);
   const ownId = randomId();
@@ -103,7 +106,10 @@ function draftKeeper<Values extends object, Kept extends KeptChanges<Values>>({
     const reading = own.read();
     void reading.then((draft) => {
       if (store !== own || isEnded) return;
-      find(draft);
+      batch(() => {
+        find(draft);
+        hasRead.value = true;
+      });
       isRead = true;
       if (isChangedHere()) keep();
     });
@@ -244,6 +250,7 @@ function draftKeeper<Values extends object, Kept extends KeptChanges<Values>>({
       return { from, written: kept.written, isOutdated: kept.version !== subject.version() };
     }),
     isSavedElsewhere,
+    hasRead,
     cannotKeep,
     restore() {
       const now = offered.peek();

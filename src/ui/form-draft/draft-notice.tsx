@@ -18,6 +18,8 @@ export interface DraftNoticeProps<Values extends object, Kept extends KeptChange
   className?: string | undefined;
   /** Told once it keeps what is changed. */
   onKeeper(keeper: DraftKeeper): void;
+  /** What was kept has been looked for: whatever there is to tell is told now. */
+  onRead(): void;
 }
 
 /** What the notices ask of what is edited. */
@@ -33,6 +35,7 @@ export function DraftNotice<Values extends object, Kept extends KeptChanges<Valu
   openStore,
   className = '',
   onKeeper,
+  onRead,
 }: DraftNoticeProps<Values, Kept>) {
   useSignals();
   useThemedStyles(css);
@@ -50,6 +53,11 @@ export function DraftNotice<Values extends object, Kept extends KeptChanges<Valu
   };
   const tell = useEffectEvent(onKeeper);
   useEffect(() => tell(keeper), [keeper]);
+  const read = useEffectEvent(onRead);
+  const hasRead = keeper.hasRead.value;
+  useEffect(() => {
+    if (hasRead) read();
+  }, [hasRead]);
   const offer = keeper.offer.value;
   const isSaved = keeper.isSavedElsewhere.value;
   if (!offer && !isSaved && !keeper.cannotKeep.value) return null;

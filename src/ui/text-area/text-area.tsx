@@ -28,13 +28,16 @@ export interface TextAreaProps
   maxLength?: number | 'none' | undefined;
   /** Nothing is cut: what is too much is counted, and its owner says what to do about it. */
   mayExceed?: boolean | undefined;
+  /** CSS pixels. Default 400. */
+  maxHeight?: number | undefined;
 }
 
 /** Several lines: as high as its text, from 80 to 400 px. */
 export function TextArea(props: TextAreaProps) {
   useThemedStyles(css);
   const { frame, own } = splitField(props);
-  const { value, onChange, maxLength = limits.textArea.maxLength, mayExceed = false, ref, ...rest } = own;
+  const { value, onChange, maxLength = limits.textArea.maxLength, mayExceed = false, ref, ...others } = own;
+  const { maxHeight = limits.textArea.maxHeight, ...rest } = others;
   const t = useFieldMessages();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
@@ -66,7 +69,7 @@ export function TextArea(props: TextAreaProps) {
             part="input"
             dir={value === '' ? undefined : 'auto'}
             rows={1}
-            style={{ minBlockSize: limits.textArea.minHeight, maxBlockSize: limits.textArea.maxHeight }}
+            style={{ minBlockSize: limits.textArea.minHeight, maxBlockSize: maxHeight }}
             maxLength={mayExceed ? undefined : maximum}
             value={value}
             onPaste={(event) => {

@@ -6,9 +6,11 @@ import { draftOwner } from '../../../src/host/drafts/draft-owner.ts';
 import { createDraftStore } from '../../../src/host/drafts/draft-store.ts';
 import { deepEqual, equal, eventually } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
+import { comeToRest } from '../../support/come-to-rest.ts';
 import '../../support/hurried-retries.ts';
 import { signIn } from '../../support/server.ts';
 import { unhover } from '../../support/user.ts';
+import { watchPlace } from '../../support/watch-place.ts';
 import { changeProduct, newProduct, ProductFormHandle, storedProduct } from './product-form-handle.ts';
 
 before(unhover);
@@ -39,6 +41,19 @@ describe('Changes to a product that were not saved', () => {
   };
   const isKept = (name: string | undefined, { isNew = false } = {}) =>
     eventually(async () => equal(await kept(isNew ? undefined : id), name));
+
+  it('are offered before the form is there, which stands where it will stay', async () => {
+    await open();
+    await handle.write('Name', 'Begun');
+    await isKept('Begun');
+    handle.remove();
+    handle = ProductFormHandle.open({ productId: id }, { currentUser });
+    const places = watchPlace(() => handle.all('.product-fields')[0]);
+    await handle.sees(/Your changes from .+ weren’t saved/);
+    await handle.field('Name');
+    await comeToRest(handle.element, 1000);
+    equal(places().length, 1);
+  });
 
   it('are offered, come back as they were typed, and are gone once they are saved', async () => {
     await open();

@@ -8,6 +8,7 @@ import { automationDraftKind } from '../../../src/ticketing/editor/model/automat
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { press, type, unhover } from '../../support/user.ts';
+import { watchPlace } from '../../support/watch-place.ts';
 import { AutomationBackend } from './automation-backend.ts';
 import { AutomationEditorHandle } from './automation-editor-handle.ts';
 
@@ -66,6 +67,17 @@ describe('Changes to an automation that were not saved', () => {
     await isKept('Something else', id);
     equal(handle.all('.editor-notice').length, 0);
   };
+
+  it('are offered before the form is there, which stands where it will stay', async () => {
+    await open();
+    await leave('Begun');
+    await isKept('Begun');
+    handle = await AutomationEditorHandle.open({ automationId: '7' }, backend, { currentUser });
+    const places = watchPlace(() => handle.all('.general')[0]);
+    await offered();
+    await handle.find('.rule-summary');
+    equal(places().length, 1);
+  });
 
   it('are offered, come back as changes, and are gone once they are saved', async () => {
     await open();

@@ -66,6 +66,22 @@ describe('TabbedDialog', () => {
     deepEqual(heard, ['close button']);
   });
 
+  it('has the room for its summary before there are words, and keeps it however many there are', async () => {
+    const summary = (words: number) => ({ summary: <p>{'Every ticket that is new. '.repeat(words)}</p> });
+    await show(summary(0));
+    const panelHeight = () => mounted.all('[role="tabpanel"]:not([hidden])')[0]?.clientHeight;
+    const before = panelHeight();
+    mounted.render(view(summary(1)));
+    equal(panelHeight(), before);
+    mounted.render(view(summary(100)));
+    equal(panelHeight(), before);
+    const [frame, body] = ['.tabbed-dialog', '.dialog-body'].map((part) => mounted.all(part)[0]);
+    ok(
+      (frame?.getBoundingClientRect().bottom ?? 0) <= (body?.getBoundingClientRect().bottom ?? 0),
+      'all of it is seen',
+    );
+  });
+
   it('opens on the first child tab, in its first field, with Submit as its button', async () => {
     await show();
     deepEqual(selected(), ['Proxy']);

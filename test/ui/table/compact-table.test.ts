@@ -17,8 +17,8 @@ const texts = async () => [...(await row()).children].map((cell) => cell.textCon
 const heads = () =>
   mounted.all('[role="columnheader"][data-column]').map((head) => (head as HTMLElement).dataset.column);
 
-async function openNarrow(own = {}, width = 380) {
-  open({ columns: more, rows: devices(30), ...own }, { width });
+async function openNarrow(own = {}, width = 380, dir: 'ltr' | 'rtl' = 'ltr') {
+  open({ columns: more, rows: devices(30), ...own }, { width, dir });
   await eventually(() => ok(model.columns.isCompact.value));
   // Drawn as it is by now.
   await eventually(async () => equal((await row()).getBoundingClientRect().height, 56));
@@ -47,6 +47,13 @@ describe('A narrow table', () => {
       const head = await mounted.find(`[data-column="${id}"]`);
       equal(Math.round(head.getBoundingClientRect().left), Math.round(cell.getBoundingClientRect().left));
     }
+  });
+
+  it('keeps its texts off its edge from right to left, too, whichever way they are written', async () => {
+    await openNarrow({}, 380, 'rtl');
+    const name = await mounted.find('[aria-rowindex="2"] [role="rowheader"], [aria-rowindex="2"] [data-column="name"]');
+    const { paddingRight, paddingLeft } = getComputedStyle(name);
+    deepEqual([paddingRight, paddingLeft], ['12px', '0px']);
   });
 
   it('gives a date the width that it needs, and its neighbor what is left', async () => {

@@ -28,14 +28,16 @@ export function ProductDialog({ opening, disabledFields, onSaved, onClose }: Pro
       // Until it has come nothing can be lost; then it asks itself.
       onClose={() => (form.current ? form.current.cancel() : onClose())}
     >
-      <ProductForm
-        ref={form}
-        variant={variant}
-        productId={productId}
-        disabledFields={disabledFields}
-        onSaved={onSaved}
-        onCancelled={onClose}
-      />
+      <div className="product-dialog">
+        <ProductForm
+          ref={form}
+          variant={variant}
+          productId={productId}
+          disabledFields={disabledFields}
+          onSaved={onSaved}
+          onCancelled={onClose}
+        />
+      </div>
     </Dialog>
   );
 }

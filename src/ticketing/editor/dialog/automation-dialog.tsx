@@ -10,9 +10,10 @@ import { useHost } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { createFormModel } from '../../../ui/form/form-model.ts';
 import type { DraftKeeper } from '../../../ui/form-draft/draft-keeper.ts';
+import { useDraftGate } from '../../../ui/form-draft/use-draft-gate.ts';
 import { late, Nothing } from '../../../ui/late.tsx';
 import { useNotices } from '../../../ui/notices/notices.tsx';
-import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import type { AutomationType } from '../../terms/automation.ts';
@@ -27,7 +28,6 @@ import { createAutomationSession } from '../model/automation-session.ts';
 import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
 import { createChannelList } from '../model/channel-list.ts';
 import { createNameBook } from '../model/name-book.ts';
-import type { ReadOnlyNoticeProps } from '../reading/read-only-notice.tsx';
 import type { ReadOnlyTabProps } from '../reading/read-only-tab.tsx';
 import css from './automation-dialog.css';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
@@ -114,6 +114,7 @@ export function AutomationDialog({
   // The specification names no such right, so nobody lacks it unless the host says so; the server decides in the end.
   const isReadOnly = configuration.value.permissions.canManageTicketingAutomations === false;
   const keeper = useRef<DraftKeeper>(undefined);
+  const draft = useDraftGate(editor !== undefined);
   const isSystem = type === 'BOARD' && session.isSystem.value;
   const { facts, state } = session;
   const editing = useMemo<Editing | undefined>(
@@ -143,9 +144,7 @@ export function AutomationDialog({
         canSubmit={editing !== undefined}
         readOnly={isReadOnly}
         notice={
-          isReadOnly ? (
-            <ReadOnlyNotice isNew={mode !== 'edit'} />
-          ) : (
+          !isReadOnly && (
             <AutomationDraft
               session={session}
               mode={mode}
@@ -153,14 +152,17 @@ export function AutomationDialog({
               onKeeper={(one) => {
                 keeper.current = one;
               }}
+              onRead={draft.open}
             />
           )
         }
         submitLabel={t(mode === 'edit' ? 'save' : 'create')}
-        error={problem && problem.is !== 'outdated' && type && <SaveProblemText problem={problem} type={type} />}
+        error={
+          problem && problem.is !== 'outdated' && type ? <SaveProblemText problem={problem} type={type} /> : undefined
+        }
         activeTab={tabs.active.value}
         onTabChange={tabs.went}
-        summary={within(<RuleSummary />)}
+        summary={within(<RuleSummary />) ?? <SummaryPlace />}
         unsaved={{
           whenLeaving: true,
           wouldLose: ({ initial, values }) =>
@@ -172,12 +174,12 @@ export function AutomationDialog({
           label: t(label),
           renderer: () => (
             <Faces
-              state={state.value}
+              state={isReadOnly || draft.isOpen || editor === undefined ? state.value : loading}
               skeleton={<SkeletonLines count={6} className="editor-skeleton" />}
               failedTitle={t(isOfAttributes(failureIn(state.value)?.error) ? 'attributesFailed' : 'failed')}
               onRetry={session.retry}
             >
-              {() => within(isReadOnly && !isTool ? <ReadOnlyTab tab={tab.id} /> : renderer())}
+              {() => within(isReadOnly && !isTool ? <ReadOnlyTab tab={tab.id} isNew={mode !== 'edit'} /> : renderer())}
             </Faces>
           ),
         }))}
@@ -204,17 +206,24 @@ export function AutomationDialog({
   );
 }
 
+const loading = { status: 'loading' } as const;
+
+/** Where the sentence is going to stand. */
+function SummaryPlace() {
+  return (
+    <div className="editor-summary-place">
+      <Skeleton width="44%" />
+    </div>
+  );
+}
+
 /** Source: spec 001 §8, which has words of its own for them. */
 const isOfAttributes = (error: unknown) => error instanceof CallError && error.endpoint === getTicketAttributes.name;
 
 // What is said of the rule comes once there is something to say: its words, and those of what it is made of.
-const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, Nothing, {
+const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, SummaryPlace, {
   isQuiet: true,
 });
-const ReadOnlyNotice = late<ReadOnlyNoticeProps>(
-  async () => (await import('../reading/read-only-notice.tsx')).ReadOnlyNotice,
-  Nothing,
-);
 const ReadOnlyTab = late<ReadOnlyTabProps>(async () => (await import('../reading/read-only-tab.tsx')).ReadOnlyTab);
 // Nobody waits for it: what was not saved is offered once its code has come.
 const AutomationDraft = late<AutomationDraftProps>(

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
@@ -44,7 +44,7 @@ export const RuleSummary = memo(function RuleSummary() {
 
   return (
     <div ref={box} className="rule-summary">
-      <p className="rule-summary-text">{automationSentence(insight.automation.value, words, facts.value)}</p>
+      <Sentence text={automationSentence(insight.automation.value, words, facts.value)} />
       <div className="rule-summary-tools">
         {!isSystem && <TestBar />}
         {!isReadOnly && (
@@ -68,6 +68,23 @@ export const RuleSummary = memo(function RuleSummary() {
     </div>
   );
 });
+
+/** Scrolled by the keyboard, too, where it is longer than its room. */
+function Sentence({ text }: { text: string }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how much room it needs follows from the text
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  }, [text]);
+  return (
+    <p ref={box} className="rule-summary-text">
+      {text}
+    </p>
+  );
+}
 
 function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;

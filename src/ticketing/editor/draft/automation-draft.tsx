@@ -5,9 +5,11 @@ import { type KeptAutomationOptions, keptAutomation } from '../model/automation-
 export interface AutomationDraftProps extends Pick<KeptAutomationOptions, 'session' | 'mode' | 'id'> {
   /** Told once it keeps what is changed. */
   onKeeper(keeper: DraftKeeper): void;
+  /** What was kept has been looked for. */
+  onRead(): void;
 }
 
 /** Keeps an automation until it is saved. */
-export function AutomationDraft({ onKeeper, ...automation }: AutomationDraftProps) {
-  return <DraftNotice {...keptAutomation(automation)} className="editor-notice" onKeeper={onKeeper} />;
+export function AutomationDraft({ onKeeper, onRead, ...automation }: AutomationDraftProps) {
+  return <DraftNotice {...keptAutomation(automation)} className="editor-notice" onKeeper={onKeeper} onRead={onRead} />;
 }

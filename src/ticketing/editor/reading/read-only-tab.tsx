@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { isRecord } from '../../../base/shapes.ts';
 import { visible } from '../../../base/visible.ts';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { actionOf } from '../../actions/actions.ts';
 import { actionWords, conditionWords } from '../../rules/describe.ts';
@@ -19,12 +20,26 @@ import { useReadingMessages } from './reading-messages.ts';
 export interface ReadOnlyTabProps {
   /** Of `editor-tabs.tsx`. */
   tab: string;
+  /** There is nothing to look at yet. */
+  isNew: boolean;
 }
 
 /** What is on a tab, for somebody who may look at it and not change it: words instead of controls. */
-export function ReadOnlyTab({ tab }: ReadOnlyTabProps) {
+export function ReadOnlyTab({ tab, isNew }: ReadOnlyTabProps) {
   useThemedStyles(css);
   useThemedStyles(actionsCss);
+  const t = useReadingMessages();
+  return (
+    <>
+      <div className="reading-notice">
+        <InlineAlert>{t(isNew ? 'create' : 'view')}</InlineAlert>
+      </div>
+      <Content tab={tab} />
+    </>
+  );
+}
+
+function Content({ tab }: Pick<ReadOnlyTabProps, 'tab'>) {
   if (tab === 'conditions') return <Conditions />;
   if (tab === 'actions') return <Actions />;
   return tab === 'columns' ? <Columns /> : <General />;

@@ -114,7 +114,8 @@ function Source({ model }: { model: RuleImport }) {
           }}
         />
       </div>
-      <TextArea label={t('content')} maxLength="none" spellCheck={false} value={text} onChange={take} />
+      {/* It is there to be put in, and not to be read. */}
+      <TextArea label={t('content')} maxLength="none" maxHeight={120} spellCheck={false} value={text} onChange={take} />
       {problem && text + (hindrance ?? '') !== '' && (
         <InlineAlert tone="danger">{t(`problems.${problem}`)}</InlineAlert>
       )}

@@ -1,66 +1,36 @@
-/** The control of each kind of field, so that a new field is one row of the table of fields. */
-import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
-import { DirectoryPicker } from '../../directory/directory-picker.tsx';
+/** The controls of prices, quantities, choices and switches, which no product begins with. */
 import { useMessages } from '../../host/use-host.ts';
 import { DecimalField } from '../../ui/decimal-field/decimal-field.tsx';
 import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
-import { TextArea } from '../../ui/text-area/text-area.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import { billingMessages } from '../billing-messages.ts';
-import { choicesOf, type FieldKind, fieldRow } from '../product-fields.ts';
+import { choicesOf } from '../product-fields.ts';
 import type { ProductField } from '../product-values.ts';
-import { pickedKinds } from './billing-kinds.ts';
 import { choiceLabel } from './choice-label.ts';
-import { FieldPlace } from './field-place.tsx';
-import { isShown, isTwoWay } from './form-layout.ts';
+import { type ControlProps, type ProductFieldProps, ProductFieldView, useFieldOf } from './first-fields.tsx';
+import { isTwoWay } from './form-layout.ts';
 import { formMessages } from './form-messages.ts';
 import { useProductEditing } from './product-form-context.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { TwoWayField } from './two-way-field.tsx';
-import { type FieldBinding, useProductField } from './use-product-field.ts';
 
-type KindName = FieldKind['kind'];
-interface ControlProps<Kind extends KindName> {
-  readonly field: ProductField;
-  readonly is: Extract<FieldKind, { kind: Kind }>;
+export interface LaterFieldsProps {
+  fields: readonly ProductField[];
 }
-type Controls = { readonly [Kind in KindName]: (props: ControlProps<Kind>) => ReactNode };
 
-const controls: Controls = {
-  text: TextControl,
+/** Fields of any kind, in their order. */
+export function LaterFields({ fields }: LaterFieldsProps) {
+  return fields.map((field) => <ProductFieldView key={field} field={field} others={others} />);
+}
+
+const others: NonNullable<ProductFieldProps['others']> = {
   money: MoneyControl,
   decimal: DecimalControl,
   switch: SwitchControl,
   choice: ChoiceControl,
   quantity: () => <QuantityField />,
-  references: ReferencesControl,
 };
-
-/** A field with the control of its kind; what is wrong with it shows once it was left. */
-export function FieldControl({ field, isWide = true }: { field: ProductField; isWide?: boolean }) {
-  useSignals();
-  const { form } = useProductEditing();
-  const { is } = fieldRow(field);
-  const Control = controls[is.kind] as (props: ControlProps<KindName>) => ReactNode;
-  if (!isShown(field, () => form.values.value)) return null;
-  return (
-    <FieldPlace path={field} isWide={isWide}>
-      <Control field={field} is={is} />
-    </FieldPlace>
-  );
-}
-
-/** The kind of a field says what it holds. */
-const useFieldOf = <Value,>(field: ProductField) => useProductField(field) as unknown as FieldBinding<Value>;
-
-function TextControl({ field, is }: ControlProps<'text'>) {
-  const { value, set, props } = useFieldOf<string>(field);
-  if (is.isMultiline) return <TextArea {...props} value={value} maxLength={is.limit} mayExceed onChange={set} />;
-  return <TextField {...props} value={value} onChange={set} />;
-}
 
 function MoneyControl({ field, is }: ControlProps<'money'>) {
   const { value, set, props } = useFieldOf<Parameters<typeof DecimalField>[0]['value']>(field);
@@ -101,7 +71,12 @@ function DecimalControl({ field, is }: ControlProps<'decimal'>) {
 function SwitchControl({ field }: ControlProps<'switch'>) {
   const { value, set, props } = useFieldOf<boolean>(field);
   if (isTwoWay(field))
-    return <TwoWayField field={field} renderField={(inner) => <FieldControl key={inner} field={inner} />} />;
+    return (
+      <TwoWayField
+        field={field}
+        renderField={(inner) => <ProductFieldView key={inner} field={inner} others={others} isWide />}
+      />
+    );
   return <Switch {...props} required={false} checked={value} onChange={set} />;
 }
 
@@ -125,20 +100,3 @@ function ChoiceControl({ field, is }: ControlProps<'choice'>) {
 
 /** No choice is called so. */
 const none = '-';
-
-function ReferencesControl({ field, is }: ControlProps<'references'>) {
-  const { value, set, props } = useFieldOf<readonly string[]>(field);
-  const { id } = useProductEditing();
-  const t = useMessages(formMessages);
-  return (
-    <DirectoryPicker
-      {...props}
-      multiple
-      kind={pickedKinds[is.of]}
-      placeholder={t(`choose.${is.of}`)}
-      excludedIds={is.of === 'product' && id !== undefined ? [id] : undefined}
-      value={value}
-      onChange={set}
-    />
-  );
-}

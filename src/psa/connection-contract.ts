@@ -5,7 +5,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { nothing } from '../host/http/wire.ts';
-import { done } from './psa-shapes.ts';
 import type { Provider } from './psa-terms.ts';
 
 /** As it is answered: a secret is never among it. */
@@ -52,6 +51,9 @@ export const refreshState = z.object({
   lastRefresh: z.nullish(z.number()),
 });
 
+/** Of a refresh that is over: an answer that does not say when it was is none. */
+const refreshed = z.object({ lastRefresh: z.number() });
+
 /** @param word What the provider is called within names */
 function endpointsOf(provider: Provider, word: string, said: string) {
   const at = `/${provider}/v2`;
@@ -97,7 +99,7 @@ function endpointsOf(provider: Provider, word: string, said: string) {
       params: nothing,
       query: nothing,
       body: nothing,
-      response: refreshState,
+      response: refreshed,
       source: 'not shown',
     }),
     readSyncAttributes: endpoint({
@@ -145,7 +147,7 @@ function endpointsOf(provider: Provider, word: string, said: string) {
       params: nothing,
       query: nothing,
       body: helpDesk,
-      response: done,
+      response: helpDesk,
       source: 'not shown',
     }),
   };

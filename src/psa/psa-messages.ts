@@ -10,10 +10,10 @@ export const psaMessages = defineCatalogue({ namespace: 'psa', en });
 export type PsaMessageKey = MessageKey<typeof en>;
 export type PsaTranslate = Translate<typeof en>;
 
-/** A default shows whose it is, none says so. */
+/** A default says that it is one, also where what it follows has none: that is something else than to have none. */
 export function choiceLabel({ type, name }: MappingChoice, t: PsaTranslate): string {
-  if (name === null || type === 'NONE') return t('choice.none');
-  return type === 'DEFAULT' ? t('choice.default', { name }) : name;
+  const own = type === 'NONE' || name === null ? t('choice.none') : name;
+  return type === 'DEFAULT' ? t('choice.default', { name: own }) : own;
 }
 
 /** Something of the provider's, which it may have deleted. */

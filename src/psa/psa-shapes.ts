@@ -108,7 +108,8 @@ export const refusedPairs = z.object({
   pairs: z.array(z.object({ clientId: identifier, targetId: identifier })).check(z.maxLength(psaLimits.batch)),
 });
 
-export const done = z.object({ resultCode: z.nullish(z.string()) });
+/** Something was done: an answer without the code says nothing of the kind. */
+export const done = z.object({ resultCode: z.string() });
 
 /** Of a change that can be taken back; absent where the server keeps no way back. */
 export const changeId = z.nullish(identifier);

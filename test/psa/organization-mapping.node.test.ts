@@ -161,7 +161,7 @@ describe('A mapping’s label', () => {
     equal(choiceLabel(location(0).productMapping, t), 'Standard (Default)');
     equal(choiceLabel(location(1).productMapping, t), 'None');
     equal(choiceLabel(location(2).productMapping, t), 'Servers');
-    equal(choiceLabel(defaultMapping(noMapping), t), 'None');
+    equal(choiceLabel(defaultMapping(noMapping), t), 'None (Default)');
     equal(entityLabel({ id: '1', name: 'Client', deleted: true }, t), 'Client (Deleted)');
     equal(entityLabel({ id: '1', name: 'Client' }, t), 'Client');
   });

@@ -116,11 +116,13 @@ describe('The last refresh', () => {
     sinceRefresh(now - milliseconds, { locale: 'en', now, hidesRecent });
 
   it('is told in words, and hidden within five minutes where a page asks for that', () => {
-    equal(ago(0), 'this minute');
+    equal(ago(0), 'now');
+    equal(ago(59_000), 'now');
+    equal(ago(60_000), '1 minute ago');
     equal(ago(7 * 60_000), '7 minutes ago');
     equal(ago(3 * 3_600_000), '3 hours ago');
     equal(ago(25 * 3_600_000), 'yesterday');
-    equal(ago(-5000), 'this minute');
+    equal(ago(-5000), 'now');
     equal(ago(299_000, true), undefined);
     equal(ago(300_000, true), '5 minutes ago');
   });

@@ -62,7 +62,8 @@ export async function previewAutoMap(
   return {
     matches: matches
       .filter(({ organizationId, companyId }) => !isRefused(organizationId, companyId))
-      .map(({ organizationId, ...match }) => ({ ...clientOf(organizationId), match: asCandidate(match) })),
+      .map(({ organizationId, ...match }) => ({ ...clientOf(organizationId), match: asCandidate(match) }))
+      .sort(byClient),
     ambiguous: ambiguous
       .map(({ organizationId, candidates }) => ({
         ...clientOf(organizationId),
@@ -70,9 +71,16 @@ export async function previewAutoMap(
           .filter(({ companyId }) => !isRefused(organizationId, companyId))
           .map((candidate) => asCandidate(candidate)),
       }))
-      .filter(({ candidates }) => candidates.length > 0),
+      .filter(({ candidates }) => candidates.length > 0)
+      .sort(byClient),
   };
 }
+
+const { compare } = new Intl.Collator('en');
+
+/** As whoever goes through them looks for one. */
+const byClient = (one: { clientName: string }, other: { clientName: string }) =>
+  compare(one.clientName, other.clientName);
 
 function refusedBy(provider: string, rows: readonly { id: string }[]) {
   const ids = new Set(rows.map(({ id }) => id));

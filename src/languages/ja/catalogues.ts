@@ -86,6 +86,7 @@ export const catalogues: LanguageCatalogues = {
   'ticketing-ruleset': () => import('./ticketing-ruleset.json'),
   'ticketing-status': () => import('./ticketing-status.json'),
   'ticketing-unsaved': () => import('./ticketing-unsaved.json'),
+  'ui-file-import': () => import('./ui-file-import.json'),
   'ui-form-draft': () => import('./ui-form-draft.json'),
   'ui-form': () => import('./ui-form.json'),
   'ui-menu': () => import('./ui-menu.json'),

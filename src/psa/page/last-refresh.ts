@@ -24,6 +24,10 @@ export function sinceRefresh(
   // A clock that was put back makes no refresh of the future.
   const passed = Math.max(0, now - lastRefresh);
   if (hidesRecent && passed < psaTimes.lastRefreshHidden) return undefined;
-  const { unit, length } = steps.find((step) => passed >= step.length) ?? steps[2];
+  // Of less than a minute people say that it is now, and no language says so of its minutes.
+  const { unit, length } = steps.find((step) => passed >= step.length) ?? {
+    unit: 'second',
+    length: Number.POSITIVE_INFINITY,
+  };
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }

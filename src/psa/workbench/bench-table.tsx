@@ -3,6 +3,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useRef } from 'react';
 import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import { ImportIcon } from '../../ui/icon/import-icon.tsx';
 import { DataTableView } from '../../ui/table/data-table.tsx';
 import type {
   ExportRun,
@@ -21,15 +22,7 @@ import { mappingLines } from './model/mapping-csv.ts';
 import type { MappedRow, MappingSource } from './model/mapping-source.ts';
 import type { Workbench } from './model/workbench-model.ts';
 import { Provenance } from './provenance.tsx';
-import {
-  AssignIcon,
-  AutoMapIcon,
-  ClearIcon,
-  ImportIcon,
-  RedoIcon,
-  ReviewIcon,
-  UndoIcon,
-} from './words/workbench-icons.tsx';
+import { AssignIcon, AutoMapIcon, ClearIcon, RedoIcon, ReviewIcon, UndoIcon } from './words/workbench-icons.tsx';
 import { useWorkbenchMessages } from './words/workbench-messages.ts';
 
 export interface BenchTableProps<Row extends MappedRow> {
@@ -78,6 +71,7 @@ export function BenchTable<Row extends MappedRow>(props: BenchTableProps<Row>) {
     ...actions,
     bulkActions,
     rowActions: useRowActions(props),
+    rowButtons: 1,
     exportAction: useExport(props),
   });
   useSignalEffect(() => bench.search(table.query.value.globalFilter));
@@ -112,6 +106,8 @@ function useMappedBy<Row extends MappedRow>(): TableColumn<Row> {
           ? `${provenance.mappedBy} · ${tBench(`origins.${provenance.origin}`)} · ${format.dateTime(provenance.mappedAt)}`
           : t('choice.empty'),
       disableSortBy: true,
+      // A name and what was done, as most are.
+      minWidth: 192,
     }),
     [t, tBench, format],
   );

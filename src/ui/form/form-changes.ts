@@ -4,9 +4,10 @@ import { isPlainObject, isSameValue, keysOf, memberOf } from './same-value.ts';
 
 /**
  * Names by path, `*` standing for any index: `{ name: 'Name', 'members.*': 'Member', 'members.*.role': 'Role' }` makes
- * `Member 2 › Role`. A path that has a name, while nothing below it has one, is told as a whole.
+ * `Member 2 › Role`. A row that has a name of its own is told by what a function says of it. A path that has a name, while
+ * nothing below it has one, is told as a whole.
  */
-export type FormLabels = Readonly<Record<string, string>>;
+export type FormLabels = Readonly<Record<string, string | ((row: unknown) => string)>>;
 
 /** What differs, by path, in the labels' order; what has no label comes last, by its path. */
 export function changesBetween(before: unknown, after: unknown, labels: FormLabels): FormChange[] {
@@ -15,30 +16,30 @@ export function changesBetween(before: unknown, after: unknown, labels: FormLabe
   collect(before, after, [], [], []);
   return found.sort((one, other) => one.rank - other.rank).map(({ change }) => change);
 
-  function collect(from: unknown, to: unknown, path: Steps, pattern: Steps, numbers: Numbers): void {
+  function collect(from: unknown, to: unknown, path: Steps, pattern: Steps, rows: Rows): void {
     if (isSameValue(from, to)) return;
     const count = found.length;
-    if (path.length === 0 || !isListedWhole(pattern)) descend(from, to, path, pattern, numbers);
+    if (path.length === 0 || !isListedWhole(pattern)) descend(from, to, path, pattern, rows);
     if (found.length > count) return;
-    const change = { path: path.join('.'), label: labelOf(path, pattern, numbers, labels), before: from, after: to };
+    const change = { path: path.join('.'), label: labelOf(path, pattern, rows, labels), before: from, after: to };
     found.push({ change, rank: rankOf(pattern) });
   }
 
-  function descend(from: unknown, to: unknown, path: Steps, pattern: Steps, numbers: Numbers): void {
+  function descend(from: unknown, to: unknown, path: Steps, pattern: Steps, rows: Rows): void {
     // What is not there yet is taken apart only where its parts have names.
     const [left, right] = isNamedBelow(pattern) ? [from ?? emptyAs(to), to ?? emptyAs(from)] : [from, to];
     if (Array.isArray(left) && Array.isArray(right)) {
       const [rowsBefore, rowsAfter] = [rowsByKey(left), rowsByKey(right)];
       for (const key of new Set([...rowsAfter.keys(), ...rowsBefore.keys()])) {
         const [was, is] = [rowsBefore.get(key), rowsAfter.get(key)];
-        const number = (is ?? was)?.number ?? 0;
-        collect(was?.row, is?.row, [...path, key], [...pattern, '*'], [...numbers, number]);
+        const row = is ?? was;
+        collect(was?.row, is?.row, [...path, key], [...pattern, '*'], row ? [...rows, row] : rows);
       }
     } else if (isPlainObject(left) && isPlainObject(right)) {
       for (const key of keysOf(left, right)) {
         // A row that came or went is told by what somebody sees of it.
         if (key === 'id' && pattern.at(-1) === '*' && (from === undefined || to === undefined)) continue;
-        collect(memberOf(left, key), memberOf(right, key), [...path, key], [...pattern, key], numbers);
+        collect(memberOf(left, key), memberOf(right, key), [...path, key], [...pattern, key], rows);
       }
     }
   }
@@ -62,10 +63,14 @@ export function changesBetween(before: unknown, after: unknown, labels: FormLabe
 }
 
 type Steps = readonly string[];
-/** Of the rows on the way, as somebody counts them: of those that are there, or where one was that is gone. */
-type Numbers = readonly number[];
+/** A row on the way, as somebody counts them: of those that are there, or where one was that is gone. */
+interface CountedRow {
+  readonly row: unknown;
+  readonly number: number;
+}
+type Rows = readonly CountedRow[];
 
-function rowsByKey(rows: readonly unknown[]): ReadonlyMap<string, { row: unknown; number: number }> {
+function rowsByKey(rows: readonly unknown[]): ReadonlyMap<string, CountedRow> {
   return new Map(rows.map((row, index) => [rowKey(row, index), { row, number: index + 1 }]));
 }
 
@@ -73,7 +78,7 @@ function emptyAs(value: unknown): unknown {
   return Array.isArray(value) ? [] : isPlainObject(value) ? {} : undefined;
 }
 
-function labelOf(path: Steps, pattern: Steps, numbers: Numbers, labels: FormLabels): string {
+function labelOf(path: Steps, pattern: Steps, rows: Rows, labels: FormLabels): string {
   const parts: string[] = [];
   /** How many segments the parts tell of. */
   let named = 0;
@@ -82,9 +87,9 @@ function labelOf(path: Steps, pattern: Steps, numbers: Numbers, labels: FormLabe
     const key = pattern.slice(0, index + 1).join('.');
     const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
     const isLast = index === pattern.length - 1;
-    const number = segment === '*' ? numbers[lists++] : undefined;
+    const row = segment === '*' ? rows[lists++] : undefined;
     if (label === undefined || (segment !== '*' && !isLast)) return;
-    parts.push(number === undefined ? label : `${label} ${number}`);
+    parts.push(typeof label === 'function' ? label(row?.row) : row ? `${label} ${row.number}` : label);
     named = index + 1;
   });
   const rest = path.slice(named).join('.');

@@ -39,7 +39,7 @@ const HeaderActions = late<HeaderActionsProps<TableRow>>(
   () => <div className="table-header-actions" />,
 );
 
-/** Below this many CSS pixels the tools are a menu, and no filter stands beside the search. */
+/** Below this many CSS pixels the tools are a menu, and neither an action nor a filter stands beside the search. */
 const narrow = 560;
 
 export function TableHeader<Row>({ model: given, notify, onExport, onSettings }: TableHeaderProps<Row>) {
@@ -54,10 +54,11 @@ export function TableHeader<Row>({ model: given, notify, onExport, onSettings }:
   const hasActions = primaryAction !== undefined || secondaryActions.length > 0;
   const hasSearch = search !== false;
   const hasFilters = filters.some((filter) => !filter.hidden);
-  const leadsWithSearch = groupTitle === undefined && hasActions && hasSearch;
+  // Side by side in little room the search would say nothing of what it finds.
+  const leadsWithSearch = groupTitle === undefined && hasActions && hasSearch && !isNarrow;
   const isOneRow = groupTitle === undefined && !hasActions;
   const hasTools = own !== false;
-  const hasLowerRow = isOneRow || hasFilters || (groupTitle !== undefined && hasSearch);
+  const hasLowerRow = isOneRow || hasFilters || (hasSearch && !leadsWithSearch);
   // Beside the title it takes no filter's room when it appears.
   const isAgeByTitle = groupTitle !== undefined && !isNarrow && hasTools;
   // With nothing to do and nothing to say there is no empty band over the columns.

@@ -215,12 +215,18 @@ export interface RefreshModel {
 export interface GridOptions<Row>
   extends Pick<
     TableOptions<Row>,
-    'label' | 'columns' | 'rowActions' | 'onRowActivate' | 'activatesOnPress' | 'pageSize' | 'rowHeight' | 'selectable'
+    | 'label'
+    | 'columns'
+    | 'rowActions'
+    | 'rowButtons'
+    | 'onRowActivate'
+    | 'activatesOnPress'
+    | 'pageSize'
+    | 'rowHeight'
+    | 'selectable'
   > {
   /** Home and End go to the first and the last row, as in every list; in a table to the ends of a row. */
   isList?: boolean;
-  /** How many buttons a row has at most, where each has actions of its own. */
-  rowButtons?: number;
   /** More that can be done with a row, told once its menu opens. */
   rowMenu?: RowMenu<Row>;
   /** What is said of rows that could not be fetched, in the place of the grid's own words. */

@@ -244,6 +244,8 @@ export interface TableOptions<Row> {
   primaryAction?: TableAction | { label: string; items: readonly TableAction[] };
   secondaryActions?: readonly TableAction[];
   rowActions?: readonly RowAction<Row>[] | ((row: Row) => readonly RowAction<Row>[]);
+  /** How many buttons a row has at most, where each has actions of its own. */
+  rowButtons?: number;
   /** For the selection; default: the row actions that do not say `hideMultiAction`. */
   bulkActions?: readonly RowAction<Row>[];
   /** `rows`: without checkboxes, by going to a row. */

@@ -143,6 +143,8 @@ describe('mappings to the providers', () => {
       false,
       'it is mapped',
     );
+    const names = before.matches.map(({ clientName }) => clientName);
+    assert.deepEqual(names, names.toSorted(new Intl.Collator('en').compare), 'one is found by its name');
     const [first] = before.matches;
     assert.ok(first && first.match.score > 0.5 && first.match.reason.code);
     await client.call(refuseMatches, { body: { pairs: [{ clientId: first.clientId, targetId: first.match.id }] } });

@@ -69,6 +69,17 @@ describe('The Companies page', () => {
     ok(!handle.all('[role="option"]').some(({ textContent }) => textContent === alNoor.company));
   });
 
+  it('keeps what can be done with checked organizations in sight where the table is higher than the page', async () => {
+    handle = CompaniesHandle.show();
+    handle.element.style.blockSize = '560px';
+    await handle.check('Al-Noor Trading');
+    const clear = await handle.button('Clear Mapping');
+    await eventually(() => {
+      const [low, bottom] = [clear, handle.element].map((one) => one.getBoundingClientRect().bottom);
+      ok((low ?? 0) <= (bottom ?? 0), `${low} of ${bottom} px`);
+    });
+  });
+
   it('keeps a company that is deleted at the provider until another is chosen', async () => {
     await mapOrganization();
     handle = CompaniesHandle.show({

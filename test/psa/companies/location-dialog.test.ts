@@ -87,7 +87,7 @@ describe('The dialog of a location', () => {
     await eventually(async () => equal(await handle.value('Site'), 'Warehouse'));
     await handle.choose('Site', 'None');
     await handle.keepLocation();
-    await handle.isMapped('Warehouse', '–', 'None', 'None', '–');
+    await handle.isMapped('Warehouse', '–', 'None (Default)', 'None (Default)', '–');
   });
 
   it('tells whether a location follows its organization or has nothing, also where the organization has nothing', async () => {
@@ -99,8 +99,8 @@ describe('The dialog of a location', () => {
     ok((await handle.field('Agreement')).disabled);
     await handle.keepLocation();
     await handle.choose('Product Mapping', 'Managed');
-    await handle.isMapped('Warehouse', '–', 'None', 'None', '–');
-    await handle.isMapped('Headquarters', '–', 'Managed (Default)', 'None', '–');
+    await handle.isMapped('Warehouse', '–', 'None', 'None (Default)', '–');
+    await handle.isMapped('Headquarters', '–', 'Managed (Default)', 'None (Default)', '–');
   });
 
   it('changes nothing when it is canceled, and asks before', async () => {
@@ -109,7 +109,7 @@ describe('The dialog of a location', () => {
     await handle.choose('Site', 'Warehouse');
     await press('Escape');
     await handle.press('Discard changes');
-    await handle.isMapped('Warehouse', '–', 'None', 'None', '–');
+    await handle.isMapped('Warehouse', '–', 'None (Default)', 'None (Default)', '–');
     equal(handle.all('dialog').length, 1);
   });
 });

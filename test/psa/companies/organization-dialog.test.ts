@@ -35,7 +35,7 @@ describe('The dialog of an organization', () => {
     equal(handle.all('.organization-locations').length, 0);
     await handle.chooseCompany(alNoor.company);
     ok(!(await handle.isDisabled('OK')));
-    await handle.isMapped('Warehouse', '–', 'None', 'None', '–');
+    await handle.isMapped('Warehouse', '–', 'None (Default)', 'None (Default)', '–');
     equal((await handle.location('Warehouse')).getBoundingClientRect().height, 60);
     deepEqual(
       handle.all('.organization-locations [role="columnheader"] .table-clip').map(({ textContent }) => textContent),
@@ -75,10 +75,10 @@ describe('The dialog of an organization', () => {
     await click(await handle.find('[role="checkbox"][aria-label*="Warehouse"]'));
     await handle.sees('3 locations will be mapped');
     await handle.press('Auto Map');
-    await handle.isMapped('Headquarters', 'Headquarters', 'None', 'None', '–');
-    await handle.isMapped('Warehouse', '–', 'None', 'None', '–');
+    await handle.isMapped('Headquarters', 'Headquarters', 'None (Default)', 'None (Default)', '–');
+    await handle.isMapped('Warehouse', '–', 'None (Default)', 'None (Default)', '–');
     await handle.press('Clear');
-    await handle.isMapped('Headquarters', '–', 'None', 'None', '–');
+    await handle.isMapped('Headquarters', '–', 'None (Default)', 'None (Default)', '–');
   });
 
   it('cannot auto map where there is nothing to be mapped', async () => {
@@ -106,9 +106,9 @@ describe('The dialog of an organization', () => {
       locationSiteMappings: [{ locationId: location?.locationId ?? '', psaSiteId: '30', agreementId: '30' }],
     });
     await open();
-    await handle.isMapped('Branch office', 'Headquarters', 'Managed (Default)', 'None', 'Cloud Backup 2025');
+    await handle.isMapped('Branch office', 'Headquarters', 'Managed (Default)', 'None (Default)', 'Cloud Backup 2025');
     await handle.chooseCompany(alNoor.company);
-    await handle.isMapped('Branch office', '–', 'Managed (Default)', 'None', '–');
+    await handle.isMapped('Branch office', '–', 'Managed (Default)', 'None (Default)', '–');
     await handle.openLocation('Branch office');
     await handle.choose('Site', 'Warehouse');
     await handle.keepLocation();
@@ -158,6 +158,13 @@ describe('The dialog of an organization', () => {
     await handle.sees('You have unsaved changes:');
     await handle.sees(alNoor.company);
     await handle.press('Keep editing');
+    await handle.openLocation('Warehouse');
+    await handle.choose('Product Mapping', 'None');
+    await handle.keepLocation();
+    await handle.press('Cancel');
+    await handle.sees('Warehouse › Product Mapping');
+    await handle.sees('None (Default)');
+    await handle.press('Keep editing');
     equal(await handle.value('Company'), alNoor.company);
     await handle.press('Cancel');
     await handle.press('Discard changes');
@@ -183,7 +190,7 @@ describe('The dialog of an organization', () => {
     await type('Ware');
     await handle.find('[role="option"]', 'Warehouse');
     await press('Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
-    await handle.isMapped('Branch office', 'Warehouse', 'None', 'None', '–');
+    await handle.isMapped('Branch office', 'Warehouse', 'None (Default)', 'None (Default)', '–');
     (await handle.buttonInFront('OK')).focus();
     await press('Enter');
     await handle.isClosed();
@@ -230,7 +237,7 @@ describe('The dialog of an organization', () => {
     await handle.press('Auto');
     await handle.sees('1,000 locations will be mapped');
     await handle.press('Auto Map');
-    await handle.isMapped('Branch 1', 'BRANCH 1', 'None', 'None', '–');
+    await handle.isMapped('Branch 1', 'BRANCH 1', 'None (Default)', 'None (Default)', '–');
     ok(handle.all('.organization-locations [role="row"]').length < 40);
   });
 });

@@ -195,6 +195,14 @@ describe('The runs of the agreement sync', () => {
     await handle.sees(/Canceled: \d/);
   });
 
+  it('tell their log wherever their row is pressed', async () => {
+    await finishedRun();
+    handle = PsaPageHandle.open('first', 'sync');
+    await handle.sees('Completed');
+    await handle.openRow('Completed');
+    await eventually(() => ok(logRows().length > 0));
+  });
+
   it('say that a log did not come, and ask again', async () => {
     await finishedRun();
     handle = PsaPageHandle.open('first', 'sync');

@@ -1,4 +1,5 @@
 /** The auto map of organizations without a screen: previewed, ticked, chosen, saved, tried again. Source: spec 002 §2.4 and §4. */
+import { valueIn } from '../../../src/base/resource/resource-state.ts';
 import { CallError } from '../../../src/host/http/call-error.ts';
 import type { AutoMapPreview } from '../../../src/psa/psa-shapes.ts';
 import { accountSource } from '../../../src/psa/workbench/account-source.ts';
@@ -95,7 +96,8 @@ describe('The auto map of organizations', () => {
 
   it('cannot be pressed where nothing is ticked, chosen or proposed', async () => {
     const { model, client } = await open('psacw');
-    model.tickAll(false);
+    const everyOne = valueIn(model.preview.value)?.matches.map(({ clientId }) => clientId) ?? [];
+    model.tick(everyOne, false);
     ok(!model.canSave.value);
     equal(await model.save(), false);
     equal(client.asked.length, 1);
@@ -103,7 +105,7 @@ describe('The auto map of organizations', () => {
     ok(model.canSave.value);
     model.choose('3', undefined);
     ok(!model.canSave.value);
-    model.tickAll(true);
+    model.tick(everyOne, true);
     ok(model.canSave.value);
     ok(!(await open('psacw', { matches: [], ambiguous: [] })).model.canSave.value);
   });

@@ -89,8 +89,7 @@ describe('The table of mapped organizations, where something fails', () => {
     });
   }
 
-  // Nothing is read from these answers, so none of them has a shape that could be broken.
-  for (const fault of callFaults.filter((one) => one !== 'broken-schema')) {
+  for (const fault of callFaults) {
     it(`keeps what is not to be proposed again where that was not saved: ${fault}`, async () => {
       open();
       await row('Al-Noor Trading');

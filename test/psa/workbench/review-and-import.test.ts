@@ -61,12 +61,27 @@ describe('Organizations one by one and from a file', () => {
     equal((await of(first))?.provenance?.origin, 'MANUAL');
   });
 
+  it('have nothing to be gone through where no name comes near', async () => {
+    open();
+    await row('Al-Noor Trading');
+    await press('Auto Map');
+    await sees(/\d+ organizations? will be mapped/);
+    await press('Auto Map');
+    await isClosed();
+    await press('Review One by One');
+    await sees('No unmapped organization has a name like that of a company without a mapping.');
+    await press('Close');
+    await isClosed();
+  });
+
   it('are imported from a file after a look at what would change', async () => {
     open();
     await row('Al-Noor Trading');
     await press('Import CSV');
+    equal((await button('Import')).ariaDisabled, 'true');
     await choose('Organization,Company ID\nAl-Noor Trading,1\n');
     await sees('1 organization will change');
+    await sees('mappings.csv');
     await expectNoAxeViolations(mounted.host);
     await press('Import 1 change');
     await isClosed();

@@ -107,6 +107,16 @@ describe('changes', () => {
     );
   });
 
+  it('are told by what a row is called, where it has a name of its own', () => {
+    const before = { members: [{ name: 'Ada', role: 'Owner' }] };
+    const after = { members: [{ name: 'Ada', role: 'Guest' }] };
+    const labels = { 'members.*': (row: unknown) => (row as { name: string }).name, 'members.*.role': 'Role' };
+    deepEqual(
+      changesBetween(before, after, labels).map(({ label }) => label),
+      ['Ada › Role'],
+    );
+  });
+
   it('tell a labelled list as one, where nothing in it has a label', () => {
     deepEqual(changesBetween({ tags: ['a', 'b'] }, { tags: ['b'] }, { tags: 'Tags' }), [
       { path: 'tags', label: 'Tags', before: ['a', 'b'], after: ['b'] },

@@ -204,6 +204,27 @@ describe('The header of a table', () => {
     await eventually(() => equal(mounted.all('.table-updated').length, 0));
   });
 
+  it('has room on a phone for the words of its search beside what can be done', async () => {
+    await resizePage(400, 800);
+    const action = (id: string) => ({ id, label: id, onSelect: () => undefined });
+    await show(
+      {
+        search: { placeholder: 'Search by name or by company' },
+        primaryAction: action('Add New Mapping'),
+        secondaryActions: ['Import', 'Review One by One'].map(action),
+      },
+      { width: 340 },
+    );
+    await button('Add New Mapping');
+    const header = await mounted.find('.table-header');
+    await eventually(() => ok(header.scrollWidth <= header.clientWidth, `${header.scrollWidth} px`));
+    const search = await mounted.find('.table-search');
+    ok(search.offsetWidth >= 240, `the search has ${search.offsetWidth} px`);
+    await press('Table tools');
+    await mounted.named('[role="menuitem"]', 'Export');
+    await pressKeys('Escape');
+  });
+
   it('folds into menus and a sheet on a phone, and is no wider than it', async () => {
     await resizePage(400, 800);
     await show(

@@ -4,7 +4,7 @@ import { type Provider, providers } from '../../../../src/psa/psa-terms.ts';
 import { attributeTables } from '../../../../src/psa/sync/sync-attributes.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ProviderError } from '../../psa/provider-client.ts';
-import { readPsaSetting, writePsaSetting } from '../../psa/psa-settings.ts';
+import { type PsaSettings, readPsaSetting, writePsaSetting } from '../../psa/psa-settings.ts';
 import type { Services } from '../services.ts';
 
 export function serveConnections({ calls, database, psa: { integrations } }: Services): void {
@@ -56,18 +56,20 @@ export function serveConnections({ calls, database, psa: { integrations } }: Ser
       }));
     });
 
-    calls.implement(of.readHelpDesk, async () => {
-      const { createContact, embedHelpRequestImagesInTickets } = await readPsaSetting(database, provider, 'helpDesk');
-      return provider === 'psaat' ? { createContact, embedHelpRequestImagesInTickets } : { createContact };
-    });
+    calls.implement(of.readHelpDesk, async () => options(await readPsaSetting(database, provider, 'helpDesk')));
     calls.change(of.saveHelpDesk, async ({ body, commit }) => {
       const embedHelpRequestImagesInTickets = body.embedHelpRequestImagesInTickets ?? false;
       const value = { createContact: body.createContact, embedHelpRequestImagesInTickets };
       return commit(() => ({
         writes: [writePsaSetting(database, provider, 'helpDesk', value)],
-        answer: { resultCode: 'SUCCESS' },
+        answer: options(value),
       }));
     });
+
+    /** The second provider has one option more. */
+    function options({ createContact, embedHelpRequestImagesInTickets }: PsaSettings['helpDesk']) {
+      return provider === 'psaat' ? { createContact, embedHelpRequestImagesInTickets } : { createContact };
+    }
   }
 }
 

@@ -1,22 +1,14 @@
 /** Prices from a file: what each line would do is shown first. All of it is saved, or nothing. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useRef, useState } from 'react';
 import { createResource } from '../../../base/resource/resource.ts';
 import { valueIn } from '../../../base/resource/resource-state.ts';
-import { visible } from '../../../base/visible.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Failure } from '../../../ui/faces/failure.tsx';
-import { FilePicker } from '../../../ui/file-upload/file-picker.tsx';
+import { FileImportDialog } from '../../../ui/file-import/file-import-dialog.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
-import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
-import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { readPriceList, savedPrices } from '../../price-list/price-list.ts';
-import { ImportIcon } from '../list-icons.tsx';
 import type { ProductListModel } from '../product-list-model.ts';
 import css from './import-dialog.css';
 import { importMessages } from './import-messages.ts';
@@ -36,8 +28,6 @@ export function ImportDialog({ list, onDone, onClose }: ImportDialogProps) {
   const t = useMessages(importMessages);
   const format = useFormat();
   const locale = useLocale();
-  const picker = useRef<HTMLInputElement>(null);
-  const [fileName, setFileName] = useState<string>();
   const reading = useModel(() =>
     createResource<{ file: File; locale: string }, ReadFile>({
       async read(question, signal) {
@@ -48,7 +38,7 @@ export function ImportDialog({ list, onDone, onClose }: ImportDialogProps) {
   );
   const state = reading.state.value;
   const read = valueIn(state);
-  const { run, isBusy, error } = useAttempt(async (press) => {
+  const attempt = useAttempt(async (press) => {
     if (!read) return;
     try {
       const { created, changed } = await list.savePrices(savedPrices(read.preview), press);
@@ -59,56 +49,23 @@ export function ImportDialog({ list, onDone, onClose }: ImportDialogProps) {
       throw reason;
     }
   });
-  const close = () => {
-    if (!isBusy) onClose();
-  };
   const isReady = state.status === 'ready' && canSave(state.value.preview);
   return (
-    <Dialog
+    <FileImportDialog
       title={t('title')}
-      size="wide"
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close} disabled={isBusy}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" busy={isBusy} disabled={!isReady} onClick={run}>
-            {t('submit')}
-          </Button>
-        </>
-      }
+      text={t('text')}
+      accept=".csv,text/csv"
+      state={state}
+      loadingText={t('loading')}
+      failedTitle={t('failed')}
+      onChoose={(file) => reading.ask({ file, locale })}
+      onRetry={reading.retry}
+      attempt={attempt}
+      submitLabel={t('submit')}
+      canSubmit={isReady}
+      onClose={onClose}
     >
-      <div className="price-import">
-        {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}
-        <p className="price-import-text">{t('text')}</p>
-        <div className="price-import-file">
-          <Button icon={ImportIcon} disabled={isBusy} onClick={() => picker.current?.click()}>
-            {t(fileName === undefined ? 'choose' : 'chooseAnother')}
-          </Button>
-          {fileName !== undefined && <span className="price-import-text">{visible(fileName)}</span>}
-          <FilePicker
-            ref={picker}
-            accept=".csv,text/csv"
-            multiple={false}
-            onChoose={([file]) => {
-              if (!file) return;
-              setFileName(file.name);
-              reading.ask({ file, locale });
-            }}
-          />
-        </div>
-        {state.status === 'loading' && (
-          <div className="price-import-wait" role="status">
-            <p className="price-import-text">{t('loading')}</p>
-            <SkeletonLines count={4} />
-          </div>
-        )}
-        {(state.status === 'failed' || state.status === 'refresh-failed') && (
-          <Failure error={state.error} title={t('failed')} onRetry={reading.retry} />
-        )}
-        {read && <ImportPreview read={read} />}
-      </div>
-    </Dialog>
+      {read && <ImportPreview read={read} />}
+    </FileImportDialog>
   );
 }

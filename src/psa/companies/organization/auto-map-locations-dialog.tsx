@@ -1,17 +1,17 @@
 /** Which locations would be mapped to which sites, each to be ticked; nothing is mapped before Auto Map. Source: spec 002 §2.4. */
-import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { isolated, visible } from '../../../base/visible.ts';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useMemo, useState } from 'react';
+import { isolated } from '../../../base/visible.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { DataTableView } from '../../../ui/table/data-table.tsx';
-import type { TableColumn, TableSelection } from '../../../ui/table/table-types.ts';
-import { useTableModel } from '../../../ui/table/use-table-model.ts';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { psaMessages } from '../../psa-messages.ts';
-import { useMatchWords } from '../../workbench/words/match-words.ts';
-import type { LocationMatch, LocationPreview } from '../auto-map-locations.ts';
+import dialogCss from '../../workbench/dialogs/bench-dialog.css';
+import { PairList } from '../../workbench/dialogs/pair-list.tsx';
+import { createTicks } from '../../workbench/model/ticks.ts';
+import type { LocationPreview } from '../auto-map-locations.ts';
 import { companiesMessages } from '../companies-messages.ts';
 import type { OrganizationSession } from '../organization-session.ts';
 
@@ -22,46 +22,25 @@ export interface AutoMapLocationsProps {
 
 export function AutoMapLocations({ session, onClose }: AutoMapLocationsProps) {
   useSignals();
+  useThemedStyles(dialogCss);
   const t = useMessages(companiesMessages);
   const tPsa = useMessages(psaMessages);
   // Of how it was when it was asked for: what is ticked may not change beneath somebody.
   const [{ matches, ambiguous }] = useState(() => session.preview());
-  const words = useMatchWords();
-  const columns = useMemo<readonly TableColumn<LocationMatch>[]>(
-    () => [
-      {
-        id: 'pair',
-        header: t('autoMap.matches'),
-        value: ({ locationName, site }) => tPsa('autoMap.location', { location: locationName, site: site.name }),
-        share: 2,
-      },
-      {
-        id: 'match',
-        header: t('autoMap.match'),
-        value: ({ score, reason }) => [words.score(score), words.reason(reason)].filter(Boolean).join(' · '),
-        share: 2,
-      },
-    ],
-    [t, tPsa, words],
+  const pairs = useMemo(
+    () =>
+      matches.map(({ locationId, locationName, site, score, reason }) => ({
+        id: locationId,
+        text: tPsa('autoMap.location', { location: locationName, site: site.name }),
+        score,
+        reason,
+      })),
+    [matches, tPsa],
   );
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const table = useTableModel<LocationMatch>({
-    label: t('autoMap.matches'),
-    groupTitle: tPsa('autoMap.locations', { count: ticked.size }),
-    columns,
-    rows: matches,
-    rowId: ({ locationId }) => locationId,
-    rowLabel: ({ locationName }) => visible(locationName),
-    pageSize: 'all',
-    search: false,
-    exportAction: false,
-    selectable: true,
-    bulkActions: [],
-    onSelectionChange: (selection) => setTicked(tickedOf(matches, selection)),
-  });
-  useLayoutEffect(() => table.selection.selectAll(), [table]);
+  const ticks = useModel(() => createTicks());
+  const ticked = pairs.flatMap(({ id }) => (ticks.unticked.value.has(id) ? [] : id));
   const map = () => {
-    session.autoMap(matches, ticked);
+    session.autoMap(matches, new Set(ticked));
     onClose();
   };
   return (
@@ -73,30 +52,27 @@ export function AutoMapLocations({ session, onClose }: AutoMapLocationsProps) {
       footer={
         <>
           <Button onClick={onClose}>{tPsa('autoMap.cancel')}</Button>
-          <Button variant="primary" disabled={ticked.size === 0} onClick={map}>
+          <Button variant="primary" disabled={ticked.length === 0} onClick={map}>
             {tPsa('autoMap.submit')}
           </Button>
         </>
       }
     >
-      <div className="auto-map-locations">
+      <div className="bench-dialog">
         {matches.length === 0 ? (
           <EmptyState title={tPsa('empty.sites')} />
         ) : (
-          <div className="auto-map-table">
-            <DataTableView model={table} />
-          </div>
+          <>
+            <p className="bench-dialog-count" role="status">
+              {tPsa('autoMap.locations', { count: ticked.length })}
+            </p>
+            <PairList label={t('autoMap.matches')} pairs={pairs} ticks={ticks} />
+          </>
         )}
         <Undecided ambiguous={ambiguous} />
       </div>
     </Dialog>
   );
-}
-
-function tickedOf(matches: readonly LocationMatch[], { mode, ids, excludedIds }: TableSelection): ReadonlySet<string> {
-  if (mode === 'some') return new Set(ids);
-  const excluded = new Set(excludedIds);
-  return new Set(matches.map(({ locationId }) => locationId).filter((id) => !excluded.has(id)));
 }
 
 /** What a person has to decide, with the sites that come near. */

@@ -28,4 +28,6 @@ export const locationColumns = (t: PsaTranslate): readonly TableColumn<LocationV
     id,
     header: t(headers[id]),
     value: (location) => visible(texts[id](location, t) ?? ''),
+    // As wide as its header, which is the longest.
+    ...(id === 'configurationTypeMapping' && { minWidth: 228 }),
   }));

@@ -50,7 +50,7 @@ function optionsOf(
   }));
   if (ofOrganization?.id !== null) return options;
   // To follow an organization that has none is something else than to have none.
-  const following = { value: defaultKey, label: t('choice.default', { name: t('choice.none') }) };
+  const following = { value: defaultKey, label: choiceLabel(ofOrganization, t) };
   return options.toSpliced(1, 0, following);
 }
 

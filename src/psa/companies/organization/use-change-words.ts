@@ -1,9 +1,11 @@
 import { isRecord } from '../../../base/shapes.ts';
+import { visible } from '../../../base/visible.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import type { UnsavedOptions } from '../../../ui/form/unsaved-changes.tsx';
 import type { MappingChoice } from '../../mapping-choice.ts';
 import { choiceLabel, entityLabel, psaMessages } from '../../psa-messages.ts';
 import type { ProviderEntity } from '../../psa-shapes.ts';
+import type { LocationValues } from '../organization-mapping.ts';
 
 /** How the changes of an organization are told before they are thrown away. */
 export function useChangeWords(): Pick<UnsavedOptions, 'labels' | 'describe'> {
@@ -14,7 +16,8 @@ export function useChangeWords(): Pick<UnsavedOptions, 'labels' | 'describe'> {
       company: t('organization.company'),
       productMapping: product,
       configurationTypeMapping: configuration,
-      'locations.*': t('organization.location'),
+      // Its name says more than the place where it stands.
+      'locations.*': (row) => visible((row as LocationValues).name),
       'locations.*.site': t('organization.site'),
       'locations.*.productMapping': product,
       'locations.*.configurationTypeMapping': configuration,

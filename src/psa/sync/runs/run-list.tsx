@@ -102,6 +102,7 @@ export function RunList({ model, onCancel }: RunListProps) {
           exportAction={false}
           emptyText={t('runs.empty')}
           onRefresh={() => model.retry()}
+          activatesOnPress
           onRowActivate={({ id }) => setShown(id)}
         />
       </div>

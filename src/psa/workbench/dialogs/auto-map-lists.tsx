@@ -1,5 +1,4 @@
 /** The pairs of an auto map: the sure ones with a tick each, the ambiguous ones with candidates to choose from. */
-import { computed } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { isolated, visible } from '../../../base/visible.ts';
@@ -7,7 +6,6 @@ import { useMessages } from '../../../host/use-host.ts';
 import { NativeSelect } from '../../../ui/native-select/native-select.tsx';
 import { ListGrid } from '../../../ui/table/list-grid.tsx';
 import type { ListColumn } from '../../../ui/table/model/list-model.ts';
-import type { GridSelection } from '../../../ui/table/table-model-types.ts';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import { usePsa } from '../../page/psa-context.ts';
 import { psaMessages } from '../../psa-messages.ts';
@@ -16,69 +14,23 @@ import type { Ambiguous, AutoMapModel, Candidate, Match } from '../model/auto-ma
 import { useMatchWords } from '../words/match-words.ts';
 import { useWorkbenchMessages } from '../words/workbench-messages.ts';
 import { heldListing, listHeight } from './held-listing.ts';
+import { PairList } from './pair-list.tsx';
 
 export function MatchList({ model, matches }: { model: AutoMapModel; matches: readonly Match[] }) {
   const { provider } = usePsa();
   const t = useMessages(psaMessages);
   const tBench = useWorkbenchMessages();
-  const words = useMatchWords();
-  const listing = useModel(() => heldListing(matches));
-  const selection = useMemo(() => ticksOf(model, matches), [model, matches]);
-  const columns = useMemo<ListColumn<Match>[]>(
-    () => [
-      {
-        id: 'pair',
-        header: tBench(`autoMap.pair.${provider}`),
-        value: ({ clientName, match }) => t('autoMap.organization', { organization: clientName, company: match.name }),
-        share: 3,
-        minWidth: 200,
-      },
-      {
-        id: 'score',
-        header: tBench('provenance.score'),
-        value: ({ match }) => words.score(match.score),
-        maxWidth: 110,
-      },
-      { id: 'reason', header: tBench('provenance.reason'), value: ({ match }) => words.reason(match.reason), share: 3 },
-    ],
-    [t, tBench, words, provider],
+  const pairs = useMemo(
+    () =>
+      matches.map(({ clientId, clientName, match: { name, score, reason } }) => ({
+        id: clientId,
+        text: t('autoMap.organization', { organization: clientName, company: name }),
+        score,
+        reason,
+      })),
+    [matches, t],
   );
-  return (
-    <div className="bench-dialog-list" style={listHeight(matches)}>
-      <ListGrid
-        label={tBench(`autoMap.pair.${provider}`)}
-        listing={listing}
-        columns={columns}
-        selection={selection}
-        rowId={({ clientId }) => clientId}
-        rowLabel={({ clientName, match }) =>
-          t('autoMap.organization', { organization: clientName, company: match.name })
-        }
-      />
-    </div>
-  );
-}
-
-function ticksOf(model: AutoMapModel, matches: readonly Match[]): GridSelection<Match> {
-  const isTicked = (id: string) => !model.unticked.value.has(id);
-  return {
-    isSelected: isTicked,
-    toggle: (id) => model.tick([id], !isTicked(id)),
-    extend(anchor, head, selected) {
-      const [first, last] = anchor < head ? [anchor, head] : [head, anchor];
-      const between = matches.slice(Math.max(0, first), last + 1);
-      model.tick(
-        between.map(({ clientId }) => clientId),
-        selected,
-      );
-    },
-    pageState: computed(() => {
-      const count = model.tickedCount.value;
-      return count === 0 ? false : count === matches.length || 'mixed';
-    }),
-    pageCount: computed(() => matches.length),
-    togglePage: () => model.tickAll(model.tickedCount.peek() < matches.length),
-  };
+  return <PairList label={tBench(`autoMap.pair.${provider}`)} pairs={pairs} ticks={model} />;
 }
 
 interface AmbiguousListProps {

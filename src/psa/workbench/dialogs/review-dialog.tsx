@@ -12,6 +12,7 @@ import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
+import type { Provider } from '../../psa-terms.ts';
 import { createReview, type Review } from '../model/review-model.ts';
 import { useMatchWords } from '../words/match-words.ts';
 import { useWorkbenchMessages } from '../words/workbench-messages.ts';
@@ -78,16 +79,20 @@ export function ReviewDialog({ source, bench, from, onDone, onClose }: ReviewDia
           <Failure error={state.error} title={tBench('autoMap.failed')} onRetry={model.retry} />
         )}
         {state.status === 'ready' &&
-          (model.current.value ? (
-            <Proposal model={model} />
-          ) : (
-            <EmptyState
-              title={tBench(model.total.value === 0 ? 'autoMap.none' : 'review.all')}
-              text={tBench('review.mapped', { count: model.mappedCount.value })}
-            />
-          ))}
+          (model.current.value ? <Proposal model={model} /> : <Ended model={model} provider={source.provider} />)}
       </div>
     </Dialog>
+  );
+}
+
+/** Where there was nothing to begin with, that is said, and not that nothing was mapped. */
+function Ended({ model, provider }: { model: Review; provider: Provider }) {
+  useSignals();
+  const tBench = useWorkbenchMessages();
+  return model.total.value === 0 ? (
+    <EmptyState title={tBench('autoMap.none')} text={tBench(`autoMap.noneText.${provider}`)} />
+  ) : (
+    <EmptyState title={tBench('review.all')} text={tBench('review.mapped', { count: model.mappedCount.value })} />
   );
 }
 

@@ -8,6 +8,7 @@ import { type ResourceState, valueIn } from '../../../base/resource/resource-sta
 import type { Press } from '../../../host/http/idempotency.ts';
 import type { AutoMapPreview, PreviewProgress } from '../../psa-shapes.ts';
 import type { MappingSource } from './mapping-source.ts';
+import { createTicks } from './ticks.ts';
 import type { PlannedChange, Workbench } from './workbench-model.ts';
 
 export type Candidate = AutoMapPreview['matches'][number]['match'];
@@ -40,7 +41,6 @@ interface Shape {
   readonly failure: ReadonlySignal<unknown>;
   retry(): void;
   tick(clientIds: readonly string[], isTicked: boolean): void;
-  tickAll(isTicked: boolean): void;
   /** Undefined leaves it as it is. */
   choose(clientId: string, candidate: Candidate | undefined): void;
   /** Does nothing while one is under way. Answers whether it was saved. */
@@ -53,7 +53,7 @@ export function createAutoMap(options: AutoMapOptions): AutoMapModel {
 }
 
 function autoMap({ source, bench, onSaved }: AutoMapOptions): Shape {
-  const unticked = signal<ReadonlySet<string>>(new Set());
+  const { unticked, tick } = createTicks();
   const chosen = signal<ReadonlyMap<string, Candidate>>(new Map());
   const isSaving = signal(false);
   const failure = signal<unknown>(undefined);
@@ -108,17 +108,7 @@ function autoMap({ source, bench, onSaved }: AutoMapOptions): Shape {
     isSaving,
     failure,
     retry: preview.retry,
-    tick(clientIds, isTicked) {
-      const next = new Set(unticked.peek());
-      for (const clientId of clientIds) {
-        if (isTicked) next.delete(clientId);
-        else next.add(clientId);
-      }
-      unticked.value = next;
-    },
-    tickAll(isTicked) {
-      unticked.value = new Set(isTicked ? [] : found.peek().matches.map(({ clientId }) => clientId));
-    },
+    tick,
     choose(clientId, candidate) {
       const next = new Map(chosen.peek());
       if (candidate) next.set(clientId, candidate);

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CallError } from '../../../host/http/call-error.ts';
 import type { Press } from '../../../host/http/idempotency.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { pushDismissible } from '../../../ui/dismissible-stack.ts';
 import { useFailureText } from '../../../ui/form/use-failure-text.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useUiMessages } from '../../../ui/messages.ts';
@@ -50,6 +51,14 @@ export function CategoryName(props: CategoryNameProps) {
   useEffect(() => {
     if (hasFocus) input.current?.select();
   }, [hasFocus]);
+  const canCancel = onCancel !== undefined;
+  const cancel = useEffectEvent(() => onCancel?.());
+  // Escape leaves the name, and the dialog around it open.
+  useEffect(() => {
+    const view = input.current?.ownerDocument.defaultView;
+    if (!canCancel || !view) return;
+    return pushDismissible({ elements: () => [input.current], onEscape: () => cancel() }, view);
+  }, [canCancel]);
   const name = form.field('name');
   return (
     <form
@@ -68,12 +77,6 @@ export function CategoryName(props: CategoryNameProps) {
         value={name.value.value}
         error={issueText(name.issue.value) ?? failure}
         onChange={name.set}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !onCancel) return;
-          event.preventDefault();
-          event.stopPropagation();
-          onCancel();
-        }}
       />
       <Button type="submit" busy={form.isSubmitting.value}>
         {submitLabel}

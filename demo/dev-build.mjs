@@ -62,8 +62,12 @@ export async function classicScript() {
     banner: { js: 'var rmmElementsScript = document.currentScript.src;' },
     define: { ...settings.define, 'import.meta.url': 'rmmElementsScript', __RMM_CLASSIC__: 'true' },
   });
-  return outputFiles[0].text;
+  return inAscii(outputFiles[0].text);
 }
+
+/** As the one that ships: esbuild leaves regular expressions as they are, and a page in another encoding would read other ones. */
+const inAscii = (script) =>
+  script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 

@@ -21,6 +21,7 @@ import { restoreProgressSample } from './samples/restore-progress.ts';
 import { richTextEditorSample } from './samples/rich-text-editor.ts';
 import type { Sample } from './samples/sample.ts';
 import { scheduleEditorSample } from './samples/schedule-editor.ts';
+import { scriptLibrarySample } from './samples/script-library.ts';
 import { scriptVariablesSample } from './samples/script-variables.ts';
 import { selectSample } from './samples/select.ts';
 import { switchSample } from './samples/switch.ts';
@@ -53,6 +54,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-restore-progress': restoreProgressSample,
   'rmm-rich-text-editor': richTextEditorSample,
   'rmm-schedule-editor': scheduleEditorSample,
+  'rmm-script-library': scriptLibrarySample,
   'rmm-script-variables': scriptVariablesSample,
   'rmm-select': selectSample,
   'rmm-switch': switchSample,

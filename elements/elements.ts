@@ -27,6 +27,8 @@ import { psaMappingDefinition } from '../src/psa/element/psa-mapping-definition.
 import { psaMappingDocs } from '../src/psa/element/psa-mapping-docs.ts';
 import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
 import { scheduleEditorDocs } from '../src/schedule/editor/schedule-editor-docs.ts';
+import { scriptLibraryDefinition } from '../src/scripting/library/element/script-library-definition.ts';
+import { scriptLibraryDocs } from '../src/scripting/library/element/script-library-docs.ts';
 import { parameterPickerDefinition } from '../src/scripting/parameters/parameter-picker-definition.ts';
 import { parameterPickerDocs } from '../src/scripting/parameters/parameter-picker-docs.ts';
 import { scriptVariablesDefinition } from '../src/scripting/variables/script-variables-definition.ts';
@@ -128,6 +130,10 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(parameterPickerDefinition, parameterPickerDocs),
     entry: 'scripting/parameters/register-parameter-picker.ts',
+  },
+  {
+    ...described(scriptLibraryDefinition, scriptLibraryDocs),
+    entry: 'scripting/library/element/register-script-library.ts',
   },
   { ...described(psaMappingDefinition, psaMappingDocs), entry: 'psa/element/register-psa-mapping.ts' },
   { ...described(productFormDefinition, productFormDocs), entry: 'billing/form/element/register-product-form.ts' },

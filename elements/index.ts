@@ -21,6 +21,7 @@ export * from './restore-dialog.ts';
 export * from './restore-progress.ts';
 export * from './rich-text-editor.ts';
 export * from './schedule-editor.ts';
+export * from './script-library.ts';
 export * from './script-variables.ts';
 export * from './select.ts';
 export * from './switch.ts';

@@ -22,6 +22,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'restore-progress': () => import('./restore-progress.ts'),
   'rich-text-editor': () => import('./rich-text-editor.ts'),
   'schedule-editor': () => import('./schedule-editor.ts'),
+  'script-library': () => import('./script-library.ts'),
   'script-variables': () => import('./script-variables.ts'),
   select: () => import('./select.ts'),
   switch: () => import('./switch.ts'),

@@ -10,6 +10,7 @@ import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
 import { psaEndpoints } from '../../src/psa/contract.ts';
+import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
 import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
@@ -26,6 +27,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...directoryEndpoints,
   ...helpEndpoints,
   ...scriptingEndpoints,
+  ...scriptLibraryEndpoints,
   ...automationEndpoints,
   ...attachmentEndpoints,
   ...ticketEndpoints,

@@ -47,6 +47,7 @@ import { serveInbox } from './routes/inbox-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { servePsa } from './routes/psa/psa-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
+import { serveScriptLibrary } from './routes/script-library-routes.ts';
 import { serveScripting } from './routes/scripting-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
@@ -200,6 +201,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveDemo(services);
   serveDirectory(services);
   serveScripting(services);
+  serveScriptLibrary(services);
   serveTicketing(services);
   serveAutomations(services);
   serveUploads(services);

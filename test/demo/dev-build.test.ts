@@ -49,5 +49,7 @@ describe('npm run dev', () => {
     assert.match(script, /^var rmmElementsScript = document\.currentScript\.src;/);
     assert.doesNotMatch(script, /\bimport_meta\b/);
     assert.doesNotThrow(() => new Script(script), 'it has what only a module may have');
+    // The legacy page is windows-1252, and its server says nothing of encodings.
+    assert.equal(/[^\0-\x7f]/.exec(script)?.[0], undefined);
   });
 });

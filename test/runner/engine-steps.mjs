@@ -134,7 +134,9 @@ async function endToEnd(chromium, files) {
   await buildWhenNeeded();
   const { browser, wholeBrowser } = chromium.programs;
   const environment = { CHROME_PATH: browser, WHOLE_CHROME_PATH: wholeBrowser, ...(await firstStart()) };
-  return repeatable((own) => runServerTests(own, { environment, oneByOne: true }))(files);
+  // Each project of adopters is installed first, which takes as long as the registry and seven bundlers do.
+  const timeout = files.some((file) => file.startsWith('test/hosts/')) ? 3_600_000 : undefined;
+  return repeatable((own) => runServerTests(own, { environment, oneByOne: true, timeout }))(files);
 }
 
 /** @param {import('./run-browser-tests.mjs').FileResult[]} results */

@@ -21,6 +21,7 @@ export {
   psaSyncRun,
 } from './psa-schema.ts';
 export * from './ruleset-schema.ts';
+export * from './scripting-schema.ts';
 export {
   automation,
   automationExample,

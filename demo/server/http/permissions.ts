@@ -37,6 +37,10 @@ const rights = {
     isGiven: (user) => user.permissions.canManageProducts,
     refusal: 'You don’t have permission to manage products.',
   },
+  manageScripts: {
+    isGiven: (user) => user.permissions.canManageScripts,
+    refusal: 'You don’t have permission to manage scripts.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;
@@ -185,6 +189,17 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /billing/settings': 'signedIn',
   'POST /billing/preview': 'manageProducts',
   'GET /billing/preview/items': 'manageProducts',
+
+  'GET /scripting/scripts': 'signedIn',
+  'GET /scripting/scripts/:id': 'signedIn',
+  'POST /scripting/scripts': 'manageScripts',
+  'PUT /scripting/scripts/:id': 'manageScripts',
+  'DELETE /scripting/scripts/:id': 'manageScripts',
+  'GET /scripting/categories': 'signedIn',
+  'POST /scripting/categories': 'manageScripts',
+  'PUT /scripting/categories/:id': 'manageScripts',
+  'DELETE /scripting/categories/:id': 'manageScripts',
+  'GET /scripting/templates': 'signedIn',
 
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',

@@ -15,6 +15,8 @@ export interface DemoUser {
     canManageIntegrations: boolean;
     /** Of the price list, and of what a month costs. */
     canManageProducts: boolean;
+    /** Of the script library. */
+    canManageScripts: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -35,6 +37,7 @@ export const demoUsers = {
       canManageProfessionalServices: true,
       canManageIntegrations: true,
       canManageProducts: true,
+      canManageScripts: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -44,7 +47,7 @@ export const demoUsers = {
     name: 'Tom Berger',
     email: 'tom.berger@example.com',
     shows:
-      'Sees plans and volumes, but every row in them is restricted; can look at automations and products, but not change them',
+      'Sees plans and volumes, but every row in them is restricted; can look at automations, products and scripts, but not change them',
     type: 'TECHNICIAN',
     permissions: {
       canViewAndRestoreBackupData: false,
@@ -52,6 +55,7 @@ export const demoUsers = {
       canManageProfessionalServices: false,
       canManageIntegrations: false,
       canManageProducts: false,
+      canManageScripts: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -68,6 +72,7 @@ export const demoUsers = {
       canManageProfessionalServices: false,
       canManageIntegrations: false,
       canManageProducts: false,
+      canManageScripts: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

@@ -19,6 +19,7 @@ import { endOfWork, work, workDays } from './documents.ts';
 import { addVolumes } from './images.ts';
 import { PlanBuilder } from './plan-builder.ts';
 import { seedPsa } from './psa.ts';
+import { seedScripting } from './scripting.ts';
 import { seedTicketing } from './ticketing.ts';
 
 type Statements = Parameters<Database['batch']>[0];
@@ -33,6 +34,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedTicketing(database);
   await seedPsa(database);
   await seedBilling(database);
+  await seedScripting(database);
   return plans;
 }
 

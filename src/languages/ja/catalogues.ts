@@ -62,6 +62,7 @@ export const catalogues: LanguageCatalogues = {
   'schedule-editor': () => import('./schedule-editor.json'),
   'schedule-preview': () => import('./schedule-preview.json'),
   schedule: () => import('./schedule.json'),
+  'scripting-library': () => import('./scripting-library.json'),
   'scripting-parameters': () => import('./scripting-parameters.json'),
   'scripting-variables': () => import('./scripting-variables.json'),
   sortableList: () => import('./sortableList.json'),

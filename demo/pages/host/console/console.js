@@ -10,6 +10,7 @@ import { missingPage } from './missing-page.js';
 import { overviewPage } from './overview-page.js';
 import { productsPage } from './products-page.js';
 import { readRoute } from './route.js';
+import { scriptsPage } from './scripts-page.js';
 import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
 import { ticketsPage } from './tickets-page.js';
@@ -27,6 +28,7 @@ const pages = [
   [/^\/integrations$/, integrationsPage],
   [providerRoute, providerPage],
   [/^\/products(?:\/bill)?$/, productsPage],
+  [/^\/scripts$/, scriptsPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 
@@ -50,6 +52,7 @@ const policy = globalThis.trustedTypes?.createPolicy('console', { createHTML: (h
 help.routes = [
   { route: '/integrations/*', query: 'psa mapping' },
   { route: '/products/*', query: 'product form' },
+  { route: '/scripts/*', query: 'script variables' },
 ];
 configureElements();
 const session = await ask('/demo/session');

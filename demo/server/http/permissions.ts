@@ -37,6 +37,14 @@ const rights = {
     isGiven: (user) => user.permissions.canManageProducts,
     refusal: 'You don’t have permission to manage products.',
   },
+  manageNodes: {
+    isGiven: (user) => user.permissions.canManageNodes,
+    refusal: 'You don’t have permission to manage nodes.',
+  },
+  manageTasks: {
+    isGiven: (user) => user.permissions.canManageTasks,
+    refusal: 'You don’t have permission to manage scheduled tasks.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;
@@ -93,6 +101,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'POST /demo/device-events': 'signedIn',
   'POST /demo/device-conditions/:id/raise': 'signedIn',
   'POST /demo/device-conditions/:id/clear': 'signedIn',
+  'POST /demo/node-candidates': 'signedIn',
   'POST /demo/providers': 'manageIntegrations',
   'POST /demo/agreement-sync': 'manageIntegrations',
   'POST /demo/editor/images': 'signedIn',
@@ -185,6 +194,20 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /billing/settings': 'signedIn',
   'POST /billing/preview': 'manageProducts',
   'GET /billing/preview/items': 'manageProducts',
+
+  'GET /nodes/approvals': 'signedIn',
+  'PUT /nodes/approvals/mode': 'manageNodes',
+  'POST /nodes/approvals/approve': 'manageNodes',
+  'POST /nodes/approvals/reject': 'manageNodes',
+  'POST /nodes/approvals/clear': 'manageNodes',
+  'GET /scheduled-tasks': 'signedIn',
+  'GET /scheduled-tasks/scripts': 'signedIn',
+  'GET /scheduled-tasks/:id': 'signedIn',
+  'POST /scheduled-tasks': 'manageTasks',
+  'PUT /scheduled-tasks/:id': 'manageTasks',
+  'DELETE /scheduled-tasks/:id': 'manageTasks',
+  'POST /scheduled-tasks/:id/run': 'manageTasks',
+  'GET /scheduled-tasks/:id/runs': 'signedIn',
 
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',

@@ -15,6 +15,10 @@ export interface DemoUser {
     canManageIntegrations: boolean;
     /** Of the price list, and of what a month costs. */
     canManageProducts: boolean;
+    /** Of who is let in, and of maintenance. */
+    canManageNodes: boolean;
+    /** Of scheduled tasks. */
+    canManageTasks: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -35,6 +39,8 @@ export const demoUsers = {
       canManageProfessionalServices: true,
       canManageIntegrations: true,
       canManageProducts: true,
+      canManageNodes: true,
+      canManageTasks: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -44,7 +50,7 @@ export const demoUsers = {
     name: 'Tom Berger',
     email: 'tom.berger@example.com',
     shows:
-      'Sees plans and volumes, but every row in them is restricted; can look at automations and products, but not change them',
+      'Sees plans and volumes, but every row in them is restricted; can look at automations, products, node approvals and scheduled tasks, but not change them',
     type: 'TECHNICIAN',
     permissions: {
       canViewAndRestoreBackupData: false,
@@ -52,6 +58,8 @@ export const demoUsers = {
       canManageProfessionalServices: false,
       canManageIntegrations: false,
       canManageProducts: false,
+      canManageNodes: false,
+      canManageTasks: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -68,6 +76,8 @@ export const demoUsers = {
       canManageProfessionalServices: false,
       canManageIntegrations: false,
       canManageProducts: false,
+      canManageNodes: false,
+      canManageTasks: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

@@ -9,6 +9,7 @@ import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
+import { nodeApprovalsSample } from './samples/node-approvals.ts';
 import { parameterPickerSample } from './samples/parameter-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { productBillSample } from './samples/product-bill.ts';
@@ -21,6 +22,7 @@ import { restoreProgressSample } from './samples/restore-progress.ts';
 import { richTextEditorSample } from './samples/rich-text-editor.ts';
 import type { Sample } from './samples/sample.ts';
 import { scheduleEditorSample } from './samples/schedule-editor.ts';
+import { scheduledTaskEditorSample } from './samples/scheduled-task-editor.ts';
 import { scriptLibrarySample } from './samples/script-library.ts';
 import { scriptVariablesSample } from './samples/script-variables.ts';
 import { selectSample } from './samples/select.ts';
@@ -43,6 +45,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-file-upload': fileUploadSample,
   'rmm-help-panel': helpPanelSample,
   'rmm-location-picker': locationPickerSample,
+  'rmm-node-approvals': nodeApprovalsSample,
   'rmm-parameter-picker': parameterPickerSample,
   'rmm-phone-input': phoneInputSample,
   'rmm-product-bill': productBillSample,
@@ -55,6 +58,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-rich-text-editor': richTextEditorSample,
   'rmm-schedule-editor': scheduleEditorSample,
   'rmm-script-library': scriptLibrarySample,
+  'rmm-scheduled-task-editor': scheduledTaskEditorSample,
   'rmm-script-variables': scriptVariablesSample,
   'rmm-select': selectSample,
   'rmm-switch': switchSample,

@@ -23,6 +23,8 @@ import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { nodeApprovalsDefinition } from '../src/nodes/approvals/node-approvals-definition.ts';
+import { nodeApprovalsDocs } from '../src/nodes/approvals/node-approvals-docs.ts';
 import { psaMappingDefinition } from '../src/psa/element/psa-mapping-definition.ts';
 import { psaMappingDocs } from '../src/psa/element/psa-mapping-docs.ts';
 import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
@@ -33,6 +35,8 @@ import { parameterPickerDefinition } from '../src/scripting/parameters/parameter
 import { parameterPickerDocs } from '../src/scripting/parameters/parameter-picker-docs.ts';
 import { scriptVariablesDefinition } from '../src/scripting/variables/script-variables-definition.ts';
 import { scriptVariablesDocs } from '../src/scripting/variables/script-variables-docs.ts';
+import { scheduledTaskEditorDefinition } from '../src/tasks/element/scheduled-task-editor-definition.ts';
+import { scheduledTaskEditorDocs } from '../src/tasks/element/scheduled-task-editor-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
 import { automationEditorDocs } from '../src/ticketing/editor/element/automation-editor-docs.ts';
 import { ticketRulesetDefinition } from '../src/ticketing/ruleset/element/ticket-ruleset-definition.ts';
@@ -139,4 +143,9 @@ export const elements: readonly PublicElement[] = [
   { ...described(productFormDefinition, productFormDocs), entry: 'billing/form/element/register-product-form.ts' },
   { ...described(productListDefinition, productListDocs), entry: 'billing/list/element/register-product-list.ts' },
   { ...described(productBillDefinition, productBillDocs), entry: 'billing/bill-view/register-product-bill.ts' },
+  { ...described(nodeApprovalsDefinition, nodeApprovalsDocs), entry: 'nodes/approvals/register-node-approvals.ts' },
+  {
+    ...described(scheduledTaskEditorDefinition, scheduledTaskEditorDocs),
+    entry: 'tasks/element/register-scheduled-task-editor.ts',
+  },
 ];

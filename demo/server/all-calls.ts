@@ -9,9 +9,11 @@ import { directoryEndpoints, directoryOperations } from '../../src/directory/con
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
+import { nodeEndpoints } from '../../src/nodes/contract.ts';
 import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
+import { taskEndpoints } from '../../src/tasks/contract.ts';
 import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
@@ -34,6 +36,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...exampleEndpoints,
   ...psaEndpoints,
   ...billingEndpoints,
+  ...nodeEndpoints,
+  ...taskEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

@@ -45,6 +45,8 @@ import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveInbox } from './routes/inbox-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
+import { serveApprovals } from './routes/nodes/approval-routes.ts';
+import { serveTasks } from './routes/nodes/task-routes.ts';
 import { servePsa } from './routes/psa/psa-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
 import { serveScriptLibrary } from './routes/script-library-routes.ts';
@@ -219,6 +221,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveEditor(services);
   servePsa(services);
   serveBilling(services);
+  serveApprovals(services);
+  serveTasks(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);

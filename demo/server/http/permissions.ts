@@ -41,6 +41,14 @@ const rights = {
     isGiven: (user) => user.permissions.canManageScripts,
     refusal: 'You don’t have permission to manage scripts.',
   },
+  manageNodes: {
+    isGiven: (user) => user.permissions.canManageNodes,
+    refusal: 'You don’t have permission to manage nodes.',
+  },
+  manageTasks: {
+    isGiven: (user) => user.permissions.canManageTasks,
+    refusal: 'You don’t have permission to manage scheduled tasks.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;
@@ -97,6 +105,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'POST /demo/device-events': 'signedIn',
   'POST /demo/device-conditions/:id/raise': 'signedIn',
   'POST /demo/device-conditions/:id/clear': 'signedIn',
+  'POST /demo/node-candidates': 'signedIn',
   'POST /demo/providers': 'manageIntegrations',
   'POST /demo/agreement-sync': 'manageIntegrations',
   'POST /demo/editor/images': 'signedIn',
@@ -200,6 +209,20 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'PUT /scripting/categories/:id': 'manageScripts',
   'DELETE /scripting/categories/:id': 'manageScripts',
   'GET /scripting/templates': 'signedIn',
+
+  'GET /nodes/approvals': 'signedIn',
+  'PUT /nodes/approvals/mode': 'manageNodes',
+  'POST /nodes/approvals/approve': 'manageNodes',
+  'POST /nodes/approvals/reject': 'manageNodes',
+  'POST /nodes/approvals/clear': 'manageNodes',
+  'GET /scheduled-tasks': 'signedIn',
+  'GET /scheduled-tasks/scripts': 'signedIn',
+  'GET /scheduled-tasks/:id': 'signedIn',
+  'POST /scheduled-tasks': 'manageTasks',
+  'PUT /scheduled-tasks/:id': 'manageTasks',
+  'DELETE /scheduled-tasks/:id': 'manageTasks',
+  'POST /scheduled-tasks/:id/run': 'manageTasks',
+  'GET /scheduled-tasks/:id/runs': 'signedIn',
 
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',

@@ -17,6 +17,10 @@ export interface DemoUser {
     canManageProducts: boolean;
     /** Of the script library. */
     canManageScripts: boolean;
+    /** Of who is let in, and of maintenance. */
+    canManageNodes: boolean;
+    /** Of scheduled tasks. */
+    canManageTasks: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -38,6 +42,8 @@ export const demoUsers = {
       canManageIntegrations: true,
       canManageProducts: true,
       canManageScripts: true,
+      canManageNodes: true,
+      canManageTasks: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -47,7 +53,7 @@ export const demoUsers = {
     name: 'Tom Berger',
     email: 'tom.berger@example.com',
     shows:
-      'Sees plans and volumes, but every row in them is restricted; can look at automations, products and scripts, but not change them',
+      'Sees plans and volumes, but every row in them is restricted; can look at what others manage, but not change it',
     type: 'TECHNICIAN',
     permissions: {
       canViewAndRestoreBackupData: false,
@@ -56,6 +62,8 @@ export const demoUsers = {
       canManageIntegrations: false,
       canManageProducts: false,
       canManageScripts: false,
+      canManageNodes: false,
+      canManageTasks: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -73,6 +81,8 @@ export const demoUsers = {
       canManageIntegrations: false,
       canManageProducts: false,
       canManageScripts: true,
+      canManageNodes: false,
+      canManageTasks: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

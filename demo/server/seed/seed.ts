@@ -17,6 +17,7 @@ import { writeDeviceFiles } from './device-files.ts';
 import { seedDirectory } from './directory.ts';
 import { endOfWork, work, workDays } from './documents.ts';
 import { addVolumes } from './images.ts';
+import { seedNodes } from './nodes.ts';
 import { PlanBuilder } from './plan-builder.ts';
 import { seedPsa } from './psa.ts';
 import { seedScripting } from './scripting.ts';
@@ -35,6 +36,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedPsa(database);
   await seedBilling(database);
   await seedScripting(database);
+  await seedNodes(database);
   return plans;
 }
 

@@ -25,6 +25,7 @@ export class TicketingClock {
   #last: number;
   #passing: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  readonly #followers: (() => Promise<void>)[] = [];
 
   private constructor(
     { database, changes, desk, conditions, realNow = Date.now }: ClockParts,
@@ -58,6 +59,11 @@ export class TicketingClock {
   /** By how much it was turned forward, in minutes. */
   get turned(): number {
     return Math.round(this.#offset / minute);
+  }
+
+  /** What else goes by this clock: called after each time that it has gone on. */
+  follow(follower: () => Promise<void>): void {
+    this.#followers.push(follower);
   }
 
   /** Asks every minute by itself whether another quarter has begun. */
@@ -97,6 +103,7 @@ export class TicketingClock {
       this.#last = number;
     }
     await this.#reset(this.now());
+    for (const follower of this.#followers) await follower();
   }
 
   /** Tickets of conditions that were over for long enough by then, each at its own moment. */

@@ -22,14 +22,16 @@ import { useProductEditing } from './product-form-context.ts';
 import type { ProductSession } from './product-form-model.ts';
 import type { ProductFormHandle } from './product-form-types.ts';
 import { ProductTabFields } from './product-tab-fields.tsx';
+import type { ProductVersionsDialogProps } from './product-versions-dialog.tsx';
 import { useProductGuard } from './use-product-guard.tsx';
-import type { VersionsDialogProps } from './versions-dialog.tsx';
 
 // Nobody waits for it: what was not saved is offered once its code has come.
 const ProductDraft = late<ProductDraftProps>(async () => (await import('./product-draft.tsx')).ProductDraft, Nothing, {
   isQuiet: true,
 });
-const VersionsDialog = late<VersionsDialogProps>(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
+const VersionsDialog = late<ProductVersionsDialogProps>(
+  async () => (await import('./product-versions-dialog.tsx')).ProductVersionsDialog,
+);
 
 export interface ProductFormFrameProps {
   session: ProductSession;

@@ -1,5 +1,6 @@
 /** Two versions of a product beside each other: what differs, who changed it, and what is made of both. */
 import { isSameValue } from '../../ui/form/same-value.ts';
+import type { Whose } from '../../ui/versions-dialog/versions-dialog.tsx';
 import { fieldsOf } from '../product-fields.ts';
 import type { ProductVariant } from '../product-terms.ts';
 import type { ProductField, ProductValues } from '../product-values.ts';
@@ -27,8 +28,6 @@ export function appliedValues(values: ProductValues): ProductValues {
 export function isSameProduct(variant: ProductVariant, one: ProductValues, other: ProductValues): boolean {
   return one === other || isSameIn(fieldsOf(variant), appliedValues(one), appliedValues(other));
 }
-
-export type Whose = 'theirs' | 'own';
 
 export interface Versions {
   /** What both began with. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { entriesBy } from '../entries.ts';
 import { IllegalTransition } from '../illegal-transition.ts';
-import { constant, id, listBy } from '../shapes.ts';
+import { constant, id, listBy, moment } from '../shapes.ts';
 import { defineSlice, type Frozen } from '../slice.ts';
 
 export const approvalModes = ['AUTOMATIC', 'MANUAL'] as const;
@@ -10,9 +10,9 @@ export const approvalTabs = ['security', 'pending', 'approved', 'rejected'] as c
 export type ApprovalTab = (typeof approvalTabs)[number];
 
 /** Of the two types the only one whose constant the document shows: what is no candidate is a node already. */
-const candidate = 'CANDIDATE_NODE';
+export const candidate = 'CANDIDATE_NODE';
 
-const nodeApproval = z.object({
+export const nodeApproval = z.object({
   id,
   nodeApprovalType: constant,
   approvalStatus: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
@@ -21,13 +21,19 @@ const nodeApproval = z.object({
   approvalStatusByAppUserName: z.nullable(z.string()),
   approvalStatusByAppUserId: z.nullable(id),
   displayName: z.string(),
+  /** When it asked, and when somebody decided: the document shows neither, and a backend may leave them out. */
+  createTime: z.nullish(moment),
+  approvalStatusTime: z.nullish(moment),
 });
 export type NodeApproval = Frozen<z.output<typeof nodeApproval>>;
 
-/** Who decides. */
+export type ApprovalMode = (typeof approvalModes)[number];
+
+/** Who decides, and when. Without an id and a name it is the automatic mode, in which nobody does. */
 export interface Approver {
-  readonly id: string;
-  readonly name: string;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly time: number;
 }
 
 const approvals = entriesBy('id', 'node approval');
@@ -44,7 +50,7 @@ export const nodeApprovalsSlice = defineSlice({
   defaults: { mode: 'MANUAL', tab: 'pending', entries: [] },
   transitions: {
     load: (state, entries: readonly NodeApproval[]) => ({ ...state, entries }),
-    setMode: (state, mode: (typeof approvalModes)[number]) => ({ ...state, mode }),
+    setMode: (state, mode: ApprovalMode) => ({ ...state, mode }),
     showTab: (state, tab: ApprovalTab) => ({ ...state, tab }),
     approve: (state, ids: readonly string[], by: Approver) => ({
       ...state,
@@ -94,4 +100,8 @@ function rejected(entry: NodeApproval, by: Approver): NodeApproval {
   return { ...entry, approvalStatus: 'REJECTED', installationStatus: null, ...decidedBy(by) };
 }
 
-const decidedBy = ({ id, name }: Approver) => ({ approvalStatusByAppUserId: id, approvalStatusByAppUserName: name });
+const decidedBy = ({ id, name, time }: Approver) => ({
+  approvalStatusByAppUserId: id,
+  approvalStatusByAppUserName: name,
+  approvalStatusTime: time,
+});

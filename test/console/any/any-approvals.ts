@@ -10,9 +10,11 @@ export const anyNodeApproval = fc.record({
   approvalStatusByAppUserName: orNull(anyName),
   approvalStatusByAppUserId: orNull(anyId),
   displayName: anyName,
+  createTime: orNull(fc.nat()),
+  approvalStatusTime: orNull(fc.nat()),
 });
 
-const anyApprover = fc.record({ id: anyId, name: anyName });
+const anyApprover = fc.record({ id: orNull(anyId), name: orNull(anyName), time: fc.nat() });
 
 export const anyApprovals: AnyArguments<'nodeApprovals'> = {
   nodeApprovals: {

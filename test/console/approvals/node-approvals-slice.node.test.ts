@@ -9,7 +9,7 @@ import { IllegalTransition } from '../../../src/console/illegal-transition.ts';
 import { deepEqual, equal, match, throws } from '../../support/assert.ts';
 
 const { defaults, transitions } = nodeApprovalsSlice;
-const ada = { id: '7', name: 'Ada' };
+const ada = { id: '7', name: 'Ada', time: 1_700_000_000_000 };
 
 const waiting = (id: string, more: Partial<NodeApproval> = {}): NodeApproval => ({
   id,

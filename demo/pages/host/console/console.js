@@ -1,5 +1,6 @@
 // A console's own script: plain modules, no build. Pages are chosen by the hash route.
 import { configure } from '/dist/elements/config.js';
+import { approvalsPage } from './approvals-page.js';
 import { automationsPage } from './automations-page.js';
 import { boardPage } from './board-page.js';
 import { ask } from './calls.js';
@@ -13,6 +14,7 @@ import { readRoute } from './route.js';
 import { scriptsPage } from './scripts-page.js';
 import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
+import { taskPage, tasksPage } from './tasks-page.js';
 import { ticketsPage } from './tickets-page.js';
 import { word } from './words.js';
 
@@ -21,10 +23,13 @@ const pages = [
   [/^\/systemDashboard\/overview$/, overviewPage],
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],
+  [/^\/approvals$/, approvalsPage],
   [/^\/ticketing$/, ticketsPage],
   [/^\/boards$/, automationsPage],
   [/^\/boards\/\d+$/, boardPage],
   [/^\/automations(?:\/[\w-]+)?$/, automationsPage],
+  [/^\/tasks$/, tasksPage],
+  [/^\/tasks\/(?:new|\d+)$/, taskPage],
   [/^\/integrations$/, integrationsPage],
   [providerRoute, providerPage],
   [/^\/products(?:\/bill)?$/, productsPage],

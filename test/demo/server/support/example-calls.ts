@@ -4,7 +4,9 @@ import { automationBody } from './automation-desk.ts';
 import { billingCalls } from './billing-calls.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
 import { png } from './help-desk.ts';
+import { nodeCalls } from './node-calls.ts';
 import { psaCalls } from './psa-calls.ts';
+import { taskCalls } from './task-calls.ts';
 import { planNamed, readTree } from './test-server.ts';
 
 /** By endpoint, one call that a new server answers, each of which may be made once. */
@@ -164,6 +166,8 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     readAcademyLogin: {},
     ...(await psaCalls(client)),
     ...(await billingCalls(client)),
+    ...(await nodeCalls(client)),
+    ...(await taskCalls(client)),
   };
 }
 

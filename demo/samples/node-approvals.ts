@@ -1,0 +1,7 @@
+import type { Sample } from './sample.ts';
+
+export const nodeApprovalsSample: Sample = {
+  attributes: {},
+  look: {},
+  markup: '<rmm-node-approvals></rmm-node-approvals>',
+};

@@ -1,0 +1,100 @@
+/** Tasks that run: on each device of their targets, with what came of it there. */
+import { desc, eq } from 'drizzle-orm';
+import type { RunResult, TaskBody, TaskRun } from '../../../src/tasks/contract.ts';
+import { type Database, reserveIds } from '../database/open-database.ts';
+import { rowId } from '../database/row-id.ts';
+import { taskRun } from '../database/schema.ts';
+import type { DeviceFolders } from '../device/device-folders.ts';
+import type { Change } from '../http/keyed-changes.ts';
+import { type Page, pageOf, pageRequest } from '../http/page.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { DeviceRow } from '../plans/plan-catalog.ts';
+import { blockedDevices } from './maintenance.ts';
+import { runScript, scripts } from './scripts.ts';
+import { devicesOf, namedTargets } from './task-targets.ts';
+
+export interface RunOrder {
+  readonly taskId: number;
+  readonly content: TaskBody;
+  readonly trigger: TaskRun['trigger'];
+  readonly startedBy: string | null;
+  /** When it is due. */
+  readonly time: number;
+}
+
+interface RunParts {
+  readonly database: Database;
+  readonly folders: DeviceFolders;
+}
+
+/** Within a change: it is done, and stands in the task's history, or neither. */
+export async function runTask({ database, folders }: RunParts, order: RunOrder): Promise<Change<TaskRun>> {
+  const { content, time } = order;
+  const devices = await devicesOf(database, content.targets);
+  const blocked = await blockedDevices(database, time);
+  const results = devices.map((device): RunResult => {
+    const { id, displayName: deviceName } = device;
+    const outcome = blocked.has(id) ? skipped('MAINTENANCE') : runOn(device, content, folders, time);
+    return { deviceId: String(id), deviceName, ...outcome };
+  });
+  const row = {
+    id: await reserveIds(database, 1),
+    taskId: order.taskId,
+    time,
+    trigger: order.trigger,
+    startedBy: order.startedBy,
+    targets: await namedTargets(database, content.targets),
+    results,
+  };
+  return { writes: [database.insert(taskRun).values(row)], answer: asRun(row) };
+}
+
+type Outcome = Pick<RunResult, 'outcome' | 'reason' | 'output'>;
+const skipped = (reason: string): Outcome => ({ outcome: 'SKIPPED', reason, output: null });
+
+function runOn(device: DeviceRow, content: TaskBody, folders: DeviceFolders, time: number): Outcome {
+  const failed = (reason: string, output: string[]): Outcome => ({
+    outcome: 'FAILED',
+    reason,
+    output: output.join('\n') || null,
+  });
+  // What the node keeps itself needs no connection.
+  if (!device.online && !content.runsOnNodeScheduledTask) return failed('OFFLINE', []);
+  const wanted = content.scripts.actionList.map(({ scriptId }) => scripts[scriptId]);
+  if (wanted.every((script) => script?.isSupported?.(device) === false)) return skipped('UNSUPPORTED');
+  const output: string[] = [];
+  for (const script of wanted) {
+    if (script === undefined) return failed('SCRIPT_DELETED', output);
+    if (script.isSupported?.(device) === false) continue;
+    try {
+      output.push(runScript(script, device, folders, time));
+    } catch (error) {
+      // A disk that fails tells why in the server's log; a device that cannot be worked on tells it here.
+      if (!(error instanceof Refusal)) console.error(error);
+      return failed('SCRIPT_FAILED', [...output, error instanceof Refusal ? error.message : script.name]);
+    }
+  }
+  return { outcome: 'SUCCESS', reason: null, output: output.join('\n') };
+}
+
+export async function listRuns(
+  database: Database,
+  taskId: string,
+  query: { page?: number | undefined; pageSize?: number | undefined },
+): Promise<Page<TaskRun>> {
+  const request = pageRequest(query);
+  const isOfTask = eq(taskRun.taskId, rowId(taskId));
+  const [total, rows] = await Promise.all([
+    database.$count(taskRun, isOfTask),
+    database
+      .select()
+      .from(taskRun)
+      .where(isOfTask)
+      .orderBy(desc(taskRun.time), desc(taskRun.id))
+      .limit(request.size)
+      .offset(request.page * request.size),
+  ]);
+  return pageOf(rows.map(asRun), total, request);
+}
+
+const asRun = ({ id, taskId: _, ...row }: typeof taskRun.$inferSelect): TaskRun => ({ ...row, id: String(id) });

@@ -1,0 +1,130 @@
+/** What a task runs, in its order: scripts, each the way it is run here. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { visible } from '../../base/visible.ts';
+import type { ScriptAction } from '../../console/scheduling/task-shape.ts';
+import { useMessages } from '../../host/use-host.ts';
+import { TrashIcon } from '../../ui/icon/action-icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { SearchableSelect } from '../../ui/select/controls/searchable-select.tsx';
+import { MoveButtons } from '../../ui/sortable-list/move-buttons.tsx';
+import { SortableList } from '../../ui/sortable-list/sortable-list.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { taskLimits } from '../task-rules.ts';
+import { useTaskEditing } from './task-context.ts';
+import { taskMessages } from './task-messages.ts';
+import { TaskSection } from './task-section.tsx';
+import { useIssueText, useScriptNames } from './use-task-words.ts';
+
+export function ScriptSection() {
+  useSignals();
+  const t = useMessages(taskMessages);
+  const issueText = useIssueText();
+  const nameOf = useScriptNames();
+  const { session, scripts, isReadOnly } = useTaskEditing();
+  const field = session.form.field('scripts');
+  const { actionList } = field.value.value;
+  const put = (next: readonly ScriptAction[]) => field.set({ actionList: next });
+  const byId = (id: string) => actionList.find((action) => action.id === id);
+  // What is wrong with a row is told at the row.
+  const problem = field.issue.value?.path === 'scripts' ? field.issue.value : undefined;
+  return (
+    <TaskSection title={t('scripts.title')} text={t('scripts.text')}>
+      {actionList.length === 0 && <p className="task-none">{t('scripts.empty')}</p>}
+      <SortableList
+        label={t('scripts.title')}
+        className="task-scripts"
+        itemClassName="task-script"
+        ids={actionList.map(({ id }) => id)}
+        nameOf={(id) => nameOf(byId(id)?.scriptId ?? '')}
+        onMove={(id, index) => {
+          const moved = byId(id);
+          if (moved) put(actionList.filter((one) => one !== moved).toSpliced(index, 0, moved));
+        }}
+      >
+        {(id) => {
+          const action = byId(id);
+          if (!action) return null;
+          return (
+            <ScriptRow
+              action={action}
+              onChange={(changed) => put(actionList.map((one) => (one.id === id ? changed : one)))}
+              onRemove={() => put(actionList.filter((one) => one.id !== id))}
+            />
+          );
+        }}
+      </SortableList>
+      {!isReadOnly && (
+        <div data-field="scripts">
+          <SearchableSelect
+            label={t('scripts.add')}
+            placeholder={t('scripts.choose')}
+            disabled={actionList.length >= taskLimits.actions}
+            error={issueText(problem)}
+            options={scripts.map(({ id, name, description }) => ({
+              value: id,
+              label: visible(name),
+              ...(description && { description: visible(description) }),
+            }))}
+            value={undefined}
+            onChange={(scriptId) => {
+              if (scriptId !== undefined) session.addScript(scriptId);
+            }}
+          />
+        </div>
+      )}
+    </TaskSection>
+  );
+}
+
+interface ScriptRowProps {
+  action: ScriptAction;
+  onChange(action: ScriptAction): void;
+  onRemove(): void;
+}
+
+function ScriptRow({ action, onChange, onRemove }: ScriptRowProps) {
+  useSignals();
+  const t = useMessages(taskMessages);
+  const issueText = useIssueText();
+  const nameOf = useScriptNames();
+  const { session, isReadOnly } = useTaskEditing();
+  const { id, scriptId, parameters } = action;
+  const name = nameOf(scriptId);
+  const at = `scripts.actionList.${id}.parameters`;
+  const change = (changes: Partial<ScriptAction['parameters']>) =>
+    onChange({ ...action, parameters: { ...parameters, ...changes } });
+  const textField = (member: 'runAs' | 'scriptParam', label: string) => {
+    const { issue, touch } = session.form.field(`${at}.${member}`);
+    return (
+      <div data-field={`${at}.${member}`}>
+        <TextField
+          label={label}
+          required={member === 'runAs' && !isReadOnly}
+          readOnly={isReadOnly}
+          spellCheck={false}
+          value={parameters[member]}
+          error={issueText(issue.value)}
+          onChange={(value) => change({ [member]: value })}
+          onBlur={touch}
+        />
+      </div>
+    );
+  };
+  return (
+    <>
+      <div className="task-script-head">
+        <span className="task-script-name">{name}</span>
+        {!isReadOnly && (
+          <>
+            <MoveButtons />
+            <IconButton icon={TrashIcon} label={t('scripts.remove', { name })} onClick={onRemove} />
+          </>
+        )}
+      </div>
+      <div className="task-script-fields">
+        {textField('runAs', t('scripts.runAs'))}
+        {textField('scriptParam', t('scripts.parameters'))}
+      </div>
+    </>
+  );
+}

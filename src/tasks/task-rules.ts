@@ -1,0 +1,55 @@
+/** What has to be true of a scheduled task: the form checks it, and the server. Source: spec 002 §3.5, §4 and §9. */
+import { atMost, brokenRules, type FormIssue, type RuleTable, refusedWhen, required } from '../base/form-rules.ts';
+import { hasGroup, type ScheduledTask } from '../console/scheduling/task-shape.ts';
+import { scheduleIssues } from '../schedule/schedule-rules.ts';
+
+export const taskLimits = {
+  name: 50,
+  description: 250,
+  actions: 20,
+  targets: 500,
+  scriptParam: 1000,
+  /** Runs of its history that come at a time. */
+  runsPage: 20,
+} as const;
+
+/** All but its id, which it has once it is saved. */
+export type TaskValues = Omit<ScheduledTask, 'id'>;
+
+export type TaskIssueCode = 'required' | 'tooLong' | 'tooMany' | 'noScripts' | 'noTargets' | 'groupOnNode';
+
+const text = (limit: number) => atMost(limit, 'tooLong');
+
+const rules: RuleTable<TaskValues, TaskIssueCode> = {
+  name: [required(), text(taskLimits.name)],
+  description: [text(taskLimits.description)],
+  scripts: [
+    refusedWhen('noScripts', ({ actionList }) => actionList.length === 0),
+    refusedWhen('tooMany', ({ actionList }) => actionList.length > taskLimits.actions),
+  ],
+  targets: [
+    required({ code: 'noTargets' }),
+    atMost(taskLimits.targets, 'tooMany'),
+    // A node that runs a task by itself does not know in which groups it is.
+    refusedWhen('groupOnNode', (targets, { runsOnNodeScheduledTask }) => runsOnNodeScheduledTask && hasGroup(targets)),
+  ],
+};
+
+const actionRules: RuleTable<TaskValues['scripts']['actionList'][number]['parameters'], TaskIssueCode> = {
+  runAs: [required()],
+  scriptParam: [text(taskLimits.scriptParam)],
+};
+
+/** In the order of the form; those of an action by its id, those of the schedule by its members. */
+export function taskIssues(values: TaskValues): FormIssue[] {
+  const issues = brokenRules(rules, values);
+  const before = issues.filter(({ path }) => path !== 'targets');
+  const ofActions = values.scripts.actionList.flatMap(({ id, parameters }) =>
+    prefixed(brokenRules(actionRules, parameters), `scripts.actionList.${id}.parameters`),
+  );
+  const ofSchedule = prefixed(scheduleIssues(values.schedule), 'schedule');
+  return [...before, ...ofActions, ...ofSchedule, ...issues.filter(({ path }) => path === 'targets')];
+}
+
+const prefixed = (issues: readonly FormIssue[], prefix: string): FormIssue[] =>
+  issues.map(({ path, ...issue }) => ({ ...issue, path: `${prefix}.${path}` }));

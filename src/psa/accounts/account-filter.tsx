@@ -1,23 +1,16 @@
 /** Account Type Filter: of which types accounts are offered for mapping. Source: spec 002 §2.7 and §3.2. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useEffectEvent, useId } from 'react';
-import { isDeclined } from '../../host/failure-text.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
+import { useEffectEvent } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Faces } from '../../ui/faces/faces.tsx';
-import { useUnsavedChanges } from '../../ui/form/unsaved-changes.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
-import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
-import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { type AccountFilter, readAccountFilter, saveAccountFilter } from '../account-contract.ts';
 import { usePsa } from '../page/psa-context.ts';
 import { useNewEdition } from '../page/use-new-edition.ts';
 import { EntitySelect } from '../pickers/entity-select.tsx';
 import { psaMessages } from '../psa-messages.ts';
-import { createSettingsSession, type SettingsSession } from '../settings-session.ts';
-import css from './account-filter.css';
+import { FilterSection } from '../settings/filter-section.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { createSettingsSession, type SettingsSession } from '../settings/settings-session.ts';
 import { accountMessages } from './account-messages.ts';
 
 interface FilterValues {
@@ -29,13 +22,11 @@ type Session = SettingsSession<AccountFilter, FilterValues>;
 
 export function AccountTypeFilter() {
   useSignals();
-  useThemedStyles(css);
   const t = useMessages(accountMessages);
   const tPsa = useMessages(psaMessages);
   const { client } = useHost();
   const { saved } = usePsa();
   const { show } = useNotices();
-  const title = useId();
   const onSaved = useEffectEvent(() => {
     show(t('filter.saved'));
     saved(saveAccountFilter.name);
@@ -52,23 +43,15 @@ export function AccountTypeFilter() {
   );
   useNewEdition(session.refresh);
   return (
-    <section className="account-filter" aria-labelledby={title}>
-      <div>
-        <h3 id={title} className="account-filter-title">
-          {tPsa('accounts.filter')}
-        </h3>
-        <p className="account-filter-hint">{t('filter.hint')}</p>
-      </div>
-      <Faces
-        state={session.state.value}
-        skeleton={<SkeletonLines count={2} />}
-        failedTitle={t('filter.loadFailed')}
-        look="inline"
-        onRetry={session.retry}
-      >
-        {(filter) => <FilterFields session={session} filter={filter} />}
-      </Faces>
-    </section>
+    <FilterSection
+      title={tPsa('accounts.filter')}
+      hint={t('filter.hint')}
+      state={session.state.value}
+      failedTitle={t('filter.loadFailed')}
+      onRetry={session.retry}
+    >
+      {(filter) => <FilterFields session={session} filter={filter} />}
+    </FilterSection>
   );
 }
 
@@ -76,24 +59,20 @@ function FilterFields({ session, filter }: { session: Session; filter: AccountFi
   useSignals();
   const t = useMessages(accountMessages);
   const tPsa = useMessages(psaMessages);
-  const failureText = useFailureText();
   const { isReadOnly } = usePsa();
   const { form } = session;
-  const failure = form.failure.value;
-  useUnsavedChanges(form, { whenLeaving: true });
   const types = form.field('types');
   const offered = filter.companyFilterMap.types;
   const known = [...offered, ...filter.accountCriteria.selectedTypes];
   return (
-    <form
-      noValidate
-      aria-label={tPsa('accounts.filter')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isReadOnly) void form.submit();
-      }}
+    <SettingsForm
+      form={form}
+      isRow
+      label={tPsa('accounts.filter')}
+      saveLabel={t('filter.save')}
+      failedTitle={t('filter.saveFailed')}
     >
-      <div className="account-filter-fields">
+      <div data-field="types">
         <EntitySelect
           multiple
           label={t('filter.types')}
@@ -104,17 +83,7 @@ function FilterFields({ session, filter }: { session: Session; filter: AccountFi
           value={types.value.value.flatMap((id) => known.find((one) => one.id === id) ?? [])}
           onChange={(chosen) => types.set(chosen.map(({ id }) => id))}
         />
-        {!isReadOnly && (
-          <Button type="submit" busy={form.isSubmitting.value}>
-            {t('filter.save')}
-          </Button>
-        )}
       </div>
-      {failure !== undefined && !isDeclined(failure) && (
-        <InlineAlert tone="danger" title={t('filter.saveFailed')}>
-          {failureText(failure)}
-        </InlineAlert>
-      )}
-    </form>
+    </SettingsForm>
   );
 }

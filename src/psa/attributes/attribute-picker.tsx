@@ -1,14 +1,9 @@
 /** Which data of devices are sent to the provider, of either one. Source: spec 002 §2.5, §2.7, §3.1, §3.2 and §8. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent } from 'react';
-import { isDeclined } from '../../host/failure-text.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Faces } from '../../ui/faces/faces.tsx';
 import type { FormModel } from '../../ui/form/form-types.ts';
-import { useUnsavedChanges } from '../../ui/form/unsaved-changes.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -16,6 +11,7 @@ import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { usePsa } from '../page/psa-context.ts';
 import { psaMessages } from '../psa-messages.ts';
 import type { Provider } from '../psa-terms.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
 import {
   attributeItems,
   attributeTables,
@@ -57,20 +53,15 @@ function AttributeForm({ form, required }: { form: FormModel<AttributeFormValues
   useSignals();
   const t = useMessages(attributeMessages);
   const tPsa = useMessages(psaMessages);
-  const failureText = useFailureText();
   const { provider, isReadOnly } = usePsa();
-  useUnsavedChanges(form, { whenLeaving: true });
   const values = form.values.value;
-  const failure = form.failure.value;
-  const submit = () => void form.submit();
   return (
-    <form
+    <SettingsForm
+      form={form}
       className="attributes"
-      aria-label={t('deviceAttributes')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isReadOnly) submit();
-      }}
+      label={t('deviceAttributes')}
+      saveLabel={t('save')}
+      failedTitle={tPsa('notices.attributesFailed')}
     >
       {provider === 'psaat' && (
         <Switch
@@ -95,17 +86,7 @@ function AttributeForm({ form, required }: { form: FormModel<AttributeFormValues
           );
         })}
       </div>
-      {failure !== undefined && !isDeclined(failure) && (
-        <InlineAlert tone="danger" title={tPsa('notices.attributesFailed')}>
-          {failureText(failure)}
-        </InlineAlert>
-      )}
-      {!isReadOnly && (
-        <Button type="submit" variant="primary" busy={form.isSubmitting.value}>
-          {t('save')}
-        </Button>
-      )}
-    </form>
+    </SettingsForm>
   );
 
   function titleOf(group: Group): string {

@@ -2,7 +2,7 @@
 import type { HttpClient } from '../../host/http/http-client.ts';
 import { connectionCalls, type SyncAttributes } from '../connection-contract.ts';
 import type { Provider } from '../psa-terms.ts';
-import { createSettingsSession, type SettingsSession } from '../settings-session.ts';
+import { createSettingsSession, type SettingsSession } from '../settings/settings-session.ts';
 import { type AttributeValues, attributesFromWire } from '../sync/sync-attributes.ts';
 
 export interface AttributeFormValues extends AttributeValues {

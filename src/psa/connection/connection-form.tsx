@@ -1,21 +1,16 @@
 /** The connection to a provider, of either one: whether it is on, and as whom. Source: spec 002 §3.2. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useEffectEvent, useRef } from 'react';
-import { isDeclined } from '../../host/failure-text.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
+import { useEffectEvent } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Faces } from '../../ui/faces/faces.tsx';
-import { useUnsavedChanges } from '../../ui/form/unsaved-changes.tsx';
-import { useInvalidFocus } from '../../ui/form/use-invalid-focus.ts';
 import { useIssueText } from '../../ui/form/use-issue-text.ts';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { usePsa } from '../page/psa-context.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
 import css from './connection-form.css';
 import { connectionMessages } from './connection-messages.ts';
 import { type ConnectionSession, createConnectionSession } from './connection-session.ts';
@@ -50,29 +45,24 @@ function ConnectionFields({ session }: { session: ConnectionSession }) {
   const t = useMessages(connectionMessages);
   const { isReadOnly } = usePsa();
   const issueText = useIssueText();
-  const failureText = useFailureText();
-  const box = useRef<HTMLFormElement>(null);
   const { form, hasPassword } = session;
   const [enabled, username, password] = [form.field('enabled'), form.field('username'), form.field('password')];
   const isOn = enabled.value.value;
-  const failure = form.failure.value;
-  useUnsavedChanges(form, { whenLeaving: true });
-  useInvalidFocus(form, box, (count) => t('wrong', { count }));
 
   const words = (field: typeof username, refused: 'refusedUsername' | 'refusedPassword') => {
     const issue = field.issue.value;
     return issue?.code === 'refused' ? t(refused) : issueText(issue);
   };
   return (
-    <form
-      ref={box}
+    <SettingsForm
+      form={form}
       className="connection"
-      aria-label={t('label')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isReadOnly) void session.save();
-      }}
+      label={t('label')}
+      saveLabel={t('save')}
+      failedTitle={t('failed')}
+      onSave={session.save}
+      note={t('checked')}
+      sayIssues={(count) => t('wrong', { count })}
     >
       <Switch
         label={t('enabled')}
@@ -108,19 +98,6 @@ function ConnectionFields({ session }: { session: ConnectionSession }) {
           onBlur={password.touch}
         />
       </div>
-      {failure !== undefined && !isDeclined(failure) && (
-        <InlineAlert tone="danger" title={t('failed')}>
-          {failureText(failure)}
-        </InlineAlert>
-      )}
-      {!isReadOnly && (
-        <div className="connection-foot">
-          <Button type="submit" variant="primary" busy={form.isSubmitting.value}>
-            {t('save')}
-          </Button>
-          <span className="connection-note">{t('checked')}</span>
-        </div>
-      )}
-    </form>
+    </SettingsForm>
   );
 }

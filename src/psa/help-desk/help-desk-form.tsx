@@ -1,22 +1,18 @@
 /** Help desk options of a provider, of either one. Source: spec 002 §2.1, §2.7 and §3.1. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent } from 'react';
-import { isDeclined } from '../../host/failure-text.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx';
 import { Faces } from '../../ui/faces/faces.tsx';
 import type { FormModel } from '../../ui/form/form-types.ts';
-import { useUnsavedChanges } from '../../ui/form/unsaved-changes.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { connectionCalls, type HelpDesk } from '../connection-contract.ts';
 import { usePsa } from '../page/psa-context.ts';
 import { psaMessages } from '../psa-messages.ts';
-import { createSettingsSession } from '../settings-session.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { createSettingsSession } from '../settings/settings-session.ts';
 import css from './help-desk-form.css';
 import { helpDeskMessages } from './help-desk-messages.ts';
 
@@ -70,19 +66,15 @@ function HelpDeskFields({ form }: { form: FormModel<HelpDeskValues> }) {
   useSignals();
   const t = useMessages(helpDeskMessages);
   const tPsa = useMessages(psaMessages);
-  const failureText = useFailureText();
   const { provider, isReadOnly } = usePsa();
-  const failure = form.failure.value;
-  useUnsavedChanges(form, { whenLeaving: true });
   const [createContact, embedImages] = [form.field('createContact'), form.field('embedHelpRequestImagesInTickets')];
   return (
-    <form
+    <SettingsForm
+      form={form}
       className="help-desk"
-      aria-label={tPsa('helpDesk.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isReadOnly) void form.submit();
-      }}
+      label={tPsa('helpDesk.title')}
+      saveLabel={t('save')}
+      failedTitle={t('saveFailed')}
     >
       <CheckboxField
         label={tPsa('helpDesk.createContact')}
@@ -100,16 +92,6 @@ function HelpDeskFields({ form }: { form: FormModel<HelpDeskValues> }) {
           onChange={embedImages.set}
         />
       )}
-      {failure !== undefined && !isDeclined(failure) && (
-        <InlineAlert tone="danger" title={t('saveFailed')}>
-          {failureText(failure)}
-        </InlineAlert>
-      )}
-      {!isReadOnly && (
-        <Button type="submit" variant="primary" busy={form.isSubmitting.value}>
-          {t('save')}
-        </Button>
-      )}
-    </form>
+    </SettingsForm>
   );
 }

@@ -44,7 +44,7 @@ export class AccountsHandle {
   }
 
   async saveFilter(): Promise<void> {
-    await click(await this.page.find('.account-filter button[type="submit"]'));
+    await click(await this.page.find('.filter-section button[type="submit"]'));
   }
 
   question = () => this.page.find('[role="alertdialog"]');

@@ -182,7 +182,7 @@ describe('Account Mapping', () => {
   it('shows everything and changes nothing without the permission', async () => {
     await open({ permissions: { canManageIntegrations: false } });
     equal((await handle.field('Types')).readOnly, true);
-    equal(handle.all('.account-filter button[type="submit"]').length, 0);
+    equal(handle.all('.filter-section button[type="submit"]').length, 0);
     await accounts.openDialog();
     equal((await handle.field('Account')).readOnly, true);
     ok(!handle.all('button').some(({ textContent }) => textContent === 'Save'));

@@ -26,7 +26,7 @@ describe('The Companies page', () => {
   });
   afterEach(() => handle.remove());
 
-  const chips = (label: string) => handle.find(`.company-criteria [data-field="${label}"] .select-values`);
+  const chips = (label: string) => handle.find(`.filter-section [data-field="${label}"] .select-values`);
 
   it('has Company Criteria, whose types and statuses are required once they were checked, and are saved', async () => {
     handle = CompaniesHandle.show();

@@ -1,6 +1,6 @@
 /** What an organization and its locations are mapped to at the first provider. Source: spec 002 §2.2, §4, §5 and §8. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent } from 'react';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { useFailureText } from '../../../ui/form/use-failure-text.ts';
@@ -11,6 +11,7 @@ import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { type SavedOrganization, saveOrganizationMapping } from '../../company-contract.ts';
 import { usePsa } from '../../page/psa-context.ts';
 import { ReadOnlyNote } from '../../page/read-only-note.tsx';
+import { useNewEdition } from '../../page/use-new-edition.ts';
 import { psaMessages } from '../../psa-messages.ts';
 import { companiesMessages } from '../companies-messages.ts';
 import { createOrganizationSession } from '../organization-session.ts';
@@ -31,7 +32,7 @@ export function OrganizationDialog({ clientId, onSaved, onClose }: OrganizationD
   const t = useMessages(companiesMessages);
   const tPsa = useMessages(psaMessages);
   const { client } = useHost();
-  const { data, isReadOnly, saved } = usePsa();
+  const { isReadOnly, saved } = usePsa();
   const { show } = useNotices();
   const tellSaved = useEffectEvent((mapping: SavedOrganization) => {
     show(t('organization.saved', { name: mapping.clientName }));
@@ -50,7 +51,8 @@ export function OrganizationDialog({ clientId, onSaved, onClose }: OrganizationD
   const { form } = session;
   const words = useChangeWords();
   const failureText = useFailureText(form.failure.value);
-  useRefreshed(session.refreshSites, data.edition.value);
+  // Of a refresh that ends while the dialog is open.
+  useNewEdition(session.refreshSites);
   return (
     <FormDialog
       title={tPsa('organization.title')}
@@ -76,14 +78,4 @@ export function OrganizationDialog({ clientId, onSaved, onClose }: OrganizationD
       </Faces>
     </FormDialog>
   );
-}
-
-/** A refresh that ends while the dialog is open: sites and agreements are asked anew. */
-function useRefreshed(refreshSites: () => void, edition: number): void {
-  const shown = useRef(edition);
-  useEffect(() => {
-    if (shown.current === edition) return;
-    shown.current = edition;
-    refreshSites();
-  }, [edition, refreshSites]);
 }

@@ -3,13 +3,13 @@
  * anew without a change of somebody's being lost.
  */
 import { createModel, effect, type Model, type ReadonlySignal } from '@preact/signals-core';
-import type { FormIssue } from '../base/form-rules.ts';
-import { createResource } from '../base/resource/resource.ts';
-import type { ResourceState } from '../base/resource/resource-state.ts';
-import type { CallOptions } from '../host/http/http-client.ts';
-import type { Press } from '../host/http/idempotency.ts';
-import { createFormModel } from '../ui/form/form-model.ts';
-import type { FormModel } from '../ui/form/form-types.ts';
+import type { FormIssue } from '../../base/form-rules.ts';
+import { createResource } from '../../base/resource/resource.ts';
+import type { ResourceState } from '../../base/resource/resource-state.ts';
+import type { CallOptions } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
+import { createFormModel } from '../../ui/form/form-model.ts';
+import type { FormModel } from '../../ui/form/form-types.ts';
 
 export interface SettingsSessionOptions<Stored, Values extends object> {
   /** Until what is stored has come. */

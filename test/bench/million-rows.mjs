@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { register } from 'tsx/esm/api';
+import { heap, spread, wheel } from './page-figures.mjs';
 
 register();
 const { startServer } = await import('../../demo/server/start-server.ts');
@@ -77,31 +78,6 @@ async function mountBrowser() {
   document.body.firstElementChild.append(element);
 }
 
-/** Share of the frames of three seconds that came too late, while the wheel turns by 120 px about a hundred times a second. */
-async function wheel(page) {
-  await page.mouse.move(640, 400);
-  await page.evaluate(() => {
-    window.frames_ = [];
-    let last = performance.now();
-    const next = (now) => {
-      window.frames_?.push(now - last);
-      last = now;
-      if (window.frames_) requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  for (const end = Date.now() + 3000; Date.now() < end; ) {
-    await page.mouse.wheel(0, 120);
-    await page.waitForTimeout(8);
-  }
-  return page.evaluate(() => {
-    const frames = window.frames_;
-    window.frames_ = undefined;
-    const dropped = frames.reduce((sum, time) => sum + Math.max(0, Math.round(time / 16.67) - 1), 0);
-    return (100 * dropped) / (frames.length + dropped);
-  });
-}
-
 /** Scrolls from end to end in 200 steps; the most rows that were drawn at once. */
 function sweep(page) {
   return page.evaluate(async () => {
@@ -115,20 +91,4 @@ function sweep(page) {
     }
     return most;
   });
-}
-
-function heap(page) {
-  return page.evaluate(async () => {
-    for (let round = 0; round < 2; round += 1) {
-      globalThis.gc();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    return performance.memory.usedJSHeapSize / 1e6;
-  });
-}
-
-function spread(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const text = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
-  return `${text(sorted[Math.floor(sorted.length / 2)])} (${text(sorted[0])} to ${text(sorted.at(-1))})`;
 }

@@ -12,6 +12,7 @@ const benches = {
   'help-opening': () => import('./help-opening.mjs'),
   'many-rules': () => import('./many-rules.mjs'),
   'match-names': async (options) => (await import('./match-names.mjs')).run(options),
+  'mapping-table': async (options) => (await import('./mapping-table.mjs')).run(options),
   conditions: async (options) => (await import('./conditions/conditions-bench.mjs')).run(options),
 };
 

@@ -107,7 +107,7 @@ function useMappedBy<Row extends MappedRow>(): TableColumn<Row> {
           : t('choice.empty'),
       disableSortBy: true,
       // A name and what was done, as most are.
-      minWidth: 192,
+      minWidth: 180,
     }),
     [t, tBench, format],
   );

@@ -36,7 +36,8 @@ export function useCompanyColumns(): readonly TableColumn<OrganizationMappingRow
             />
           ),
         },
-        share: 3,
+        // Two names, and of the second perhaps that it is deleted.
+        share: 5,
         minWidth: 220,
         priorityWidth: 320,
         isRemovable: false,
@@ -47,6 +48,7 @@ export function useCompanyColumns(): readonly TableColumn<OrganizationMappingRow
         value: ({ mappedLocationCount: mapped, locationCount: total }) =>
           t('companies.locationCount', { mapped, total }),
         disableSortBy: true,
+        minWidth: 112,
       },
       {
         id: 'products',

@@ -92,6 +92,8 @@ describe('The Companies page', () => {
     });
     await handle.openOrganization();
     equal((await handle.field('Company')).value, `${alNoor.company} (Deleted)`);
+    await handle.sees('The provider has deleted this company.');
+    equal(handle.all('dialog .inline-alert-danger').length, 0);
     equal((await storedOrganization()).companyName, alNoor.company);
   });
 

@@ -9,6 +9,7 @@ import { Failure } from '../../../ui/faces/failure.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { late } from '../../../ui/late.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { isDeleted } from '../../mapping-choice.ts';
 import { usePsa } from '../../page/psa-context.ts';
 import { psaMessages } from '../../psa-messages.ts';
 import { psaRowHeights } from '../../psa-terms.ts';
@@ -92,11 +93,13 @@ export function LocationsSection({ session }: { session: OrganizationSession }) 
   );
 }
 
-/** What of the company did not come; all else can be mapped without it. */
+/** What of the company did not come; all else can be mapped without it. One that is deleted has nothing to be asked for again. */
 function Failures({ session }: { session: OrganizationSession }) {
   useSignals();
   const t = useMessages(companiesMessages);
   const tPsa = useMessages(psaMessages);
+  const { company } = session.form.values.value;
+  if (company && isDeleted(company)) return <InlineAlert tone="warning">{t('organization.companyGone')}</InlineAlert>;
   const failures = [
     { title: t('organization.sitesFailed'), failure: failureIn(session.sites.value) },
     { title: tPsa('notices.agreementsFailed'), failure: failureIn(session.agreements.value) },

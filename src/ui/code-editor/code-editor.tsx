@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { splitField } from '../field/split-field.ts';
 import { late } from '../late.tsx';
@@ -31,10 +30,8 @@ export function CodeEditor(props: CodeEditorProps) {
 
 /** As high as what comes in its place. */
 function Waiting() {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.setAttribute('aria-busy', 'true'), []);
   return (
-    <div ref={box} className="code-editor field-box">
+    <div className="code-editor field-box" aria-busy="true">
       <SkeletonLines count={8} className="code-editor-skeleton" />
     </div>
   );

@@ -177,9 +177,11 @@ describe('A script in its form', () => {
     await removeStored(id);
     await handle.press('Save');
     await handle.sees('Someone has deleted this script');
+    await eventually(() => deepEqual(handle.namesWith(word), []));
     await handle.press('Save as new script');
     await handle.isClosed();
     const [saved] = await storedScripts(word);
     ok(saved && saved.id !== id && saved.name === `${word} gone`);
+    deepEqual(handle.namesWith(word), [`${word} gone`]);
   });
 });

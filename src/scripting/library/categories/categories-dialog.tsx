@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
+import { collator } from '../../../base/intl-cache.ts';
 import type { ScriptCategory } from '../../../console/scripting/script-shape.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -8,6 +9,8 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useUiMessages } from '../../../ui/messages.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useLocale } from '../../../ui/use-locale.ts';
+import { createScriptCategory, deleteScriptCategory, renameScriptCategory } from '../contract.ts';
 import { libraryMessages } from '../library-messages.ts';
 import type { ScriptLibraryModel } from '../model/script-library-model.ts';
 import css from './categories-dialog.css';
@@ -32,6 +35,7 @@ export function CategoriesDialog({ library, onChanged, onClose }: CategoriesDial
   const box = useRef<HTMLDivElement>(null);
   // What was deleted or renamed takes away the button that had the focus.
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('input'));
+  const locale = useLocale();
   const categories = library.known.value.categories;
   return (
     <>
@@ -43,18 +47,18 @@ export function CategoriesDialog({ library, onChanged, onClose }: CategoriesDial
         <div ref={box} className="script-categories">
           <CategoryName
             label={t('categories.name')}
-            others={categories}
+            others={() => library.known.value.categories}
             submitLabel={t('categories.add')}
             onSubmit={async (name, press) => {
               await library.addCategory(name, press);
-              onChanged('createScriptCategory');
+              onChanged(createScriptCategory.name);
             }}
           />
           {categories.length === 0 ? (
             <EmptyState title={t('categories.empty')} />
           ) : (
             <ul className="script-category-list" aria-label={t('categories.list')}>
-              {sorted(categories).map((category) =>
+              {sorted(categories, locale).map((category) =>
                 renamed === category.id ? (
                   <li key={category.id} className="script-category">
                     <CategoryName
@@ -62,12 +66,12 @@ export function CategoriesDialog({ library, onChanged, onClose }: CategoriesDial
                       isLabelHidden
                       hasFocus
                       initial={category.name}
-                      others={categories.filter(({ id }) => id !== category.id)}
+                      others={() => library.known.value.categories.filter(({ id }) => id !== category.id)}
                       submitLabel={t('categories.saveName')}
                       onSubmit={async (name, press) => {
                         await library.renameCategory(category.id, name, press);
                         setRenamed(undefined);
-                        onChanged('renameScriptCategory');
+                        onChanged(renameScriptCategory.name);
                       }}
                       onCancel={() => setRenamed(undefined)}
                     />
@@ -93,7 +97,7 @@ export function CategoriesDialog({ library, onChanged, onClose }: CategoriesDial
           remove={async (press) => {
             const byUs = await library.removeCategory(deleted.id, press);
             setDeleted(undefined);
-            if (byUs) onChanged('deleteScriptCategory');
+            if (byUs) onChanged(deleteScriptCategory.name);
           }}
           onClose={() => setDeleted(undefined)}
         />
@@ -102,5 +106,5 @@ export function CategoriesDialog({ library, onChanged, onClose }: CategoriesDial
   );
 }
 
-const sorted = (categories: readonly ScriptCategory[]) =>
-  [...categories].sort((one, other) => one.name.localeCompare(other.name));
+const sorted = (categories: readonly ScriptCategory[], locale: string) =>
+  [...categories].sort((one, other) => collator(locale).compare(one.name, other.name));

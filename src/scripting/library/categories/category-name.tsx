@@ -17,7 +17,7 @@ export interface CategoryNameProps {
   hasFocus?: boolean;
   initial?: string;
   /** Whose names are taken. */
-  others: readonly { readonly name: string }[];
+  others(): readonly { readonly name: string }[];
   submitLabel: string;
   onSubmit(name: string, press: Press): Promise<void>;
   onCancel?: () => void;
@@ -31,11 +31,9 @@ export function CategoryName(props: CategoryNameProps) {
   const issueText = useLibraryIssueText();
   const input = useRef<HTMLInputElement>(null);
   const press = useRef<Press>({});
-  const known = useRef(others);
-  known.current = others;
   const form = useForm<{ name: string }>({
     initial: { name: initial },
-    check: ({ name }) => categoryIssues(name, known.current),
+    check: ({ name }) => categoryIssues(name, others()),
     async onSubmit({ name }) {
       try {
         await onSubmit(name.trim(), press.current);

@@ -1,3 +1,4 @@
+import { listFormat } from '../../../base/intl-cache.ts';
 import { isolated } from '../../../base/visible.ts';
 import type { Script, ScriptCategory } from '../../../console/scripting/script-shape.ts';
 import type { Press } from '../../../host/http/idempotency.ts';
@@ -25,7 +26,7 @@ export function DeleteCategory({ category: { name }, scripts, remove, onClose }:
   const count = scripts.length;
   const names = scripts.slice(0, most).map((script) => isolated(script.name));
   if (count > most) names.push(t('categories.more', { count: count - most }));
-  const used = { name, count, scripts: new Intl.ListFormat(locale).format(names) };
+  const used = { name, count, scripts: listFormat(locale).format(names) };
   return (
     <ConfirmDialog
       title={t('categories.deleteTitle')}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { listFormat } from '../../../base/intl-cache.ts';
 import { visible } from '../../../base/visible.ts';
 import type { Script, ScriptCategory } from '../../../console/scripting/script-shape.ts';
 import { useMessages } from '../../../host/use-host.ts';
@@ -13,7 +14,7 @@ export function useScriptColumns(categories: readonly ScriptCategory[]): readonl
   const t = useMessages(libraryMessages);
   const locale = useLocale();
   return useMemo(() => {
-    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+    const list = listFormat(locale, { type: 'unit', style: 'short' });
     const names = new Map(categories.map(({ id, name }) => [id, name]));
     return [
       {

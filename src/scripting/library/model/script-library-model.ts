@@ -29,6 +29,8 @@ interface Shape {
   refresh(): Promise<void>;
   /** The server has it. */
   stored(script: StoredScript): void;
+  /** Somebody else has deleted it. */
+  gone(id: string): void;
   /** Answers whether this deleted it: somebody else may have been faster. */
   remove(id: string, press: Press): Promise<boolean>;
   addCategory(name: string, press: Press): Promise<ScriptCategory>;
@@ -64,6 +66,10 @@ function scriptLibrary(client: HttpClient, slice: ScriptsSlice): Shape {
   const hasScript = (id: string) => slice.state.peek().scripts.some((one) => one.id === id);
   const hasCategory = (id: string) => slice.state.peek().categories.some((one) => one.id === id);
 
+  function gone(id: string): void {
+    if (hasScript(id)) slice.change('remove', [id]);
+  }
+
   return {
     state: lists.state,
     known: slice.state,
@@ -82,9 +88,11 @@ function scriptLibrary(client: HttpClient, slice: ScriptsSlice): Shape {
       else slice.change('add', { id, ...changes });
     },
 
+    gone,
+
     async remove(id, press) {
       const deleted = await client.call(deleteScript, { params: { id } }, { press, signal }).then(() => true, ifGone);
-      if (hasScript(id)) slice.change('remove', [id]);
+      gone(id);
       return deleted;
     },
 

@@ -36,6 +36,8 @@ export interface ScriptSessionOptions {
   /** The name of a copy, in the reader’s language. */
   copied(name: string): string;
   onStored(script: StoredScript, isNew: boolean): void;
+  /** Somebody else has deleted the one with this id. */
+  onGone(id: string): void;
 }
 
 /** Somebody else has saved it meanwhile. */
@@ -64,7 +66,7 @@ export function createScriptSession(options: ScriptSessionOptions): ScriptSessio
   return new (createModel<Shape>(() => scriptSession(options)))();
 }
 
-function scriptSession({ client, source, knownCategories, copied, onStored }: ScriptSessionOptions): Shape {
+function scriptSession({ client, source, knownCategories, copied, onStored, onGone }: ScriptSessionOptions): Shape {
   const id = 'id' in source ? source.id : undefined;
   const read = id ?? ('copyOf' in source ? source.copyOf : undefined);
   const conflict = signal<ScriptConflict | undefined>(undefined);
@@ -145,6 +147,7 @@ function scriptSession({ client, source, knownCategories, copied, onStored }: Sc
   function gone(): false {
     newId = newScriptId();
     isGone.value = true;
+    if (id !== undefined) onGone(id);
     return false;
   }
 

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
+import { listFormat } from '../../../base/intl-cache.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
@@ -22,9 +23,7 @@ export function ConflictNote({ session }: { session: ScriptSession }) {
   }, [conflict]);
   if (!conflict) return null;
   const { theirs, differing } = conflict;
-  const fields = new Intl.ListFormat(locale).format(
-    differing.map((member) => names[member] ?? t('fields.scriptParam')),
-  );
+  const fields = listFormat(locale).format(differing.map((member) => names[member] ?? t('fields.scriptParam')));
   return (
     <div ref={box}>
       <InlineAlert

@@ -41,6 +41,7 @@ export function ScriptDialog({ library, source, isReadOnly: isDenied, onStored, 
       knownCategories: () => new Set(library.known.value.categories.map(({ id }) => id)),
       copied: (name) => t('copyName', { name }),
       onStored: (script, isNew) => stored(script, isNew),
+      onGone: library.gone,
     }),
   );
   const { form } = session;

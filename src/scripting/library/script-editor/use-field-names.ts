@@ -1,3 +1,4 @@
+import { listFormat } from '../../../base/intl-cache.ts';
 import type { ScriptCategory } from '../../../console/scripting/script-shape.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import type { FormChange } from '../../../ui/form/form-types.ts';
@@ -27,7 +28,7 @@ export function useDescribedChange(categories: readonly ScriptCategory[]) {
   const t = useMessages(libraryMessages);
   const locale = useLocale();
   const listed = (values: readonly string[], labelOf: (value: string) => string) =>
-    new Intl.ListFormat(locale).format(values.map(labelOf));
+    listFormat(locale).format(values.map(labelOf));
   return (value: unknown, { path }: FormChange): string | undefined => {
     switch (path) {
       case 'code':

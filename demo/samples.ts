@@ -9,6 +9,7 @@ import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
+import { maintenanceModeSample } from './samples/maintenance-mode.ts';
 import { nodeApprovalsSample } from './samples/node-approvals.ts';
 import { parameterPickerSample } from './samples/parameter-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
@@ -45,6 +46,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-file-upload': fileUploadSample,
   'rmm-help-panel': helpPanelSample,
   'rmm-location-picker': locationPickerSample,
+  'rmm-maintenance-mode': maintenanceModeSample,
   'rmm-node-approvals': nodeApprovalsSample,
   'rmm-parameter-picker': parameterPickerSample,
   'rmm-phone-input': phoneInputSample,

@@ -10,6 +10,7 @@ export * from './download-dialog.ts';
 export * from './file-upload.ts';
 export * from './help-panel.ts';
 export * from './location-picker.ts';
+export * from './maintenance-mode.ts';
 export * from './node-approvals.ts';
 export * from './parameter-picker.ts';
 export * from './phone-input.ts';

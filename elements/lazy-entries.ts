@@ -11,6 +11,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'file-upload': () => import('./file-upload.ts'),
   'help-panel': () => import('./help-panel.ts'),
   'location-picker': () => import('./location-picker.ts'),
+  'maintenance-mode': () => import('./maintenance-mode.ts'),
   'node-approvals': () => import('./node-approvals.ts'),
   'parameter-picker': () => import('./parameter-picker.ts'),
   'phone-input': () => import('./phone-input.ts'),

@@ -46,6 +46,9 @@ const fetching = [
   'product-form',
   'product-list',
   'product-bill',
+  'node-approvals',
+  'scheduled-task-editor',
+  'maintenance-mode',
 ];
 
 /** @type {Budget[]} */

@@ -57,5 +57,4 @@ export const maintenance = sqliteTable('maintenance', {
   /** Null: it never expires. */
   endTime: integer('end_time'),
   startedBy: text('started_by').notNull(),
-  version: integer('version').notNull(),
 });

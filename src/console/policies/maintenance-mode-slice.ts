@@ -20,7 +20,7 @@ const options = z.object({
   notificationChannels: z.boolean(),
 });
 
-const maintenanceMode = z.object({
+export const maintenanceMode = z.object({
   /** Null: it never expires. */
   durationInSeconds: z.nullable(z.number().check(z.refine((seconds) => durationOf(seconds) !== undefined))),
   options,

@@ -42,6 +42,7 @@ export const catalogues: LanguageCatalogues = {
   'help-tooltip': () => import('./help-tooltip.json'),
   help: () => import('./help.json'),
   host: () => import('./host.json'),
+  maintenance: () => import('./maintenance.json'),
   'nodes-approvals': () => import('./nodes-approvals.json'),
   pagination: () => import('./pagination.json'),
   'phone-input': () => import('./phone-input.json'),

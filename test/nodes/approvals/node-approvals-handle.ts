@@ -3,7 +3,7 @@ import '../../../elements/node-approvals.ts';
 import type { NodeApprovalsElement } from '../../../elements/node-approvals.ts';
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';
 import { deepEqual, eventually, ok } from '../../support/assert.ts';
-import { click } from '../../support/user.ts';
+import { click, press } from '../../support/user.ts';
 import { DialogHandle } from '../../ticketing/dialog-handle.ts';
 
 export type ListTab = 'Pending' | 'Approved' | 'Rejected';
@@ -76,6 +76,17 @@ export class NodeApprovalsHandle extends DialogHandle<NodeApprovalsElement> {
       return found;
     });
     await click(button);
+  }
+
+  /** The dialog’s button, once it answers: what is told above it moves it. */
+  async confirm(): Promise<void> {
+    const button = await eventually(() => {
+      const found = this.all<HTMLButtonElement>('dialog button').at(-1);
+      ok(found && !found.disabled && found.ariaDisabled !== 'true' && found.ariaBusy !== 'true', 'a button to confirm');
+      return found;
+    });
+    button.focus();
+    await press('Enter');
   }
 
   async chooseMode(label: string): Promise<void> {

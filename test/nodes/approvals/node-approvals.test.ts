@@ -154,7 +154,7 @@ describe('Node approvals', () => {
     await open();
     await decideStored('reject', await idOf('PC-1'));
     await handle.pressIn('PC-1', 'Approve');
-    await handle.sees(/PC-1 wasn’t approved/);
+    await handle.sees(/PC-1 couldn’t be approved/);
     await handle.lists('PC-2', 'PC-3');
     deepEqual(handle.changes(), []);
   });

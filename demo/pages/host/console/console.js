@@ -7,6 +7,7 @@ import { ask } from './calls.js';
 import { devicePage } from './device-page.js';
 import { devicesPage } from './devices-page.js';
 import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
+import { maintenancePage } from './maintenance-page.js';
 import { missingPage } from './missing-page.js';
 import { overviewPage } from './overview-page.js';
 import { productsPage } from './products-page.js';
@@ -23,6 +24,7 @@ const pages = [
   [/^\/systemDashboard\/overview$/, overviewPage],
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],
+  [/^\/devices\/\d+\/maintenance$/, maintenancePage],
   [/^\/approvals$/, approvalsPage],
   [/^\/ticketing$/, ticketsPage],
   [/^\/boards$/, automationsPage],

@@ -1,4 +1,5 @@
 import { ask } from './calls.js';
+import { deviceLinks } from './device-links.js';
 import { heading, make } from './dom.js';
 import { backupAddress, readRoute } from './route.js';
 import { word } from './words.js';
@@ -44,7 +45,7 @@ export function devicePage({ route, signal, retitle }) {
 
   return {
     title: title.textContent,
-    content: [make('div', { class: 'title' }, trail, title, state), holder],
+    content: [make('div', { class: 'title' }, trail, title, state), deviceLinks(id, 'backups'), holder],
     update({ at }) {
       if (at === (browser.getAttribute('location') ?? '')) return;
       if (at === '') browser.removeAttribute('location');

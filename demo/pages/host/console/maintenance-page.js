@@ -1,0 +1,29 @@
+import { ask } from './calls.js';
+import { deviceLinks } from './device-links.js';
+import { heading, make } from './dom.js';
+import { word } from './words.js';
+
+/** The maintenance of one device. */
+export function maintenancePage({ route, signal, retitle }) {
+  const [, id] = route.steps;
+  const title = heading(word('device', { id }));
+  const trail = make('p', { class: 'trail' }, make('a', { href: '#/devices' }, word('toDevices')));
+
+  async function name() {
+    const found = await ask('/query/devices', { nodeId: id, size: 1 }, signal).catch(() => undefined);
+    const [device] = found?.results ?? [];
+    // The element tells what failed, and works without the name.
+    if (!device) return;
+    title.textContent = device.displayName;
+    retitle(device.displayName);
+  }
+  void name();
+  return {
+    title: title.textContent,
+    content: [
+      make('div', { class: 'title' }, trail, title),
+      deviceLinks(id, 'maintenance'),
+      make('rmm-maintenance-mode', { 'node-id': id }),
+    ],
+  };
+}

@@ -20,15 +20,7 @@ import { writeStamp } from './demo/prepare.mjs';
 import { writeCopies, writeManifest, writeSizes } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
-import {
-  asciiPatterns,
-  besideEntries,
-  builtInHooks,
-  cssText,
-  flatImports,
-  ownZod,
-  squeezed,
-} from './elements/build/plugins.mjs';
+import { besideEntries, builtInHooks, cssText, flatImports, minified, ownZod } from './elements/build/plugins.mjs';
 import { readTable } from './elements/build/table.mjs';
 import { thirdPartyNotices } from './elements/build/third-party-notices.mjs';
 
@@ -77,8 +69,7 @@ function emptied(...folders) {
   };
 }
 
-/** `isSqueezed`: a minute of work for what every page transfers; a host's bundler does its own. */
-function plugins({ isClassic = false, isSqueezed = false, hasReact = true } = {}) {
+function plugins({ isClassic = false, hasReact = true } = {}) {
   return [
     replace({
       preventAssignment: true,
@@ -103,9 +94,8 @@ function plugins({ isClassic = false, isSqueezed = false, hasReact = true } = {}
     commonjs(),
     ownZod(),
     flatImports({ isLast: hasReact }),
-    esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
-    asciiPatterns(),
-    isSqueezed ? squeezed() : null,
+    esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    minified(),
   ];
 }
 
@@ -156,15 +146,10 @@ export default [
   {
     ...shared,
     input: { ...together, autoloader: 'elements/autoloader.ts' },
-    plugins: [
-      emptied('dist/elements', 'dist/chunks'),
-      ...plugins({ isSqueezed: true }),
-      besideEntries(),
-      notices.record,
-    ],
+    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins(), besideEntries(), notices.record],
     output: { ...modules, ...unnamedMaps },
   },
-  ...aloneIn('dist', { isSqueezed: true }, unnamedMaps),
+  ...aloneIn('dist', {}, unnamedMaps),
   {
     ...shared,
     input: together,
@@ -176,7 +161,7 @@ export default [
   {
     ...shared,
     input: 'elements/index.ts',
-    plugins: [...plugins({ isClassic: true, isSqueezed: true }), notices.record],
+    plugins: [...plugins({ isClassic: true }), notices.record],
     output: {
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',

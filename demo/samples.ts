@@ -12,6 +12,7 @@ import { locationPickerSample } from './samples/location-picker.ts';
 import { nodeApprovalsSample } from './samples/node-approvals.ts';
 import { parameterPickerSample } from './samples/parameter-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
+import { policyBackupsSample } from './samples/policy-backups.ts';
 import { productBillSample } from './samples/product-bill.ts';
 import { productFormSample } from './samples/product-form.ts';
 import { productListSample } from './samples/product-list.ts';
@@ -48,6 +49,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-node-approvals': nodeApprovalsSample,
   'rmm-parameter-picker': parameterPickerSample,
   'rmm-phone-input': phoneInputSample,
+  'rmm-policy-backups': policyBackupsSample,
   'rmm-product-bill': productBillSample,
   'rmm-product-form': productFormSample,
   'rmm-product-list': productListSample,

@@ -13,6 +13,7 @@ export * from './location-picker.ts';
 export * from './node-approvals.ts';
 export * from './parameter-picker.ts';
 export * from './phone-input.ts';
+export * from './policy-backups.ts';
 export * from './product-bill.ts';
 export * from './product-form.ts';
 export * from './product-list.ts';

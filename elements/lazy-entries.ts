@@ -14,6 +14,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'node-approvals': () => import('./node-approvals.ts'),
   'parameter-picker': () => import('./parameter-picker.ts'),
   'phone-input': () => import('./phone-input.ts'),
+  'policy-backups': () => import('./policy-backups.ts'),
   'product-bill': () => import('./product-bill.ts'),
   'product-form': () => import('./product-form.ts'),
   'product-list': () => import('./product-list.ts'),

@@ -1,4 +1,5 @@
 /** Ways from a state to another, as transitions of its slice. */
+import { fold } from '../../base/fold.ts';
 import type { AnySlice, StateOf } from '../../console/slice.ts';
 import { nextState } from '../../console/store/next-state.ts';
 import { isSameValue } from '../../ui/form/same-value.ts';
@@ -10,7 +11,8 @@ export function afterSteps<Some extends AnySlice>(
   state: StateOf<Some>,
   steps: readonly Step[],
 ): StateOf<Some> {
-  return steps.reduce<StateOf<Some>>(
+  return fold<Step, StateOf<Some>>(
+    steps,
     (before, [name, ...args]) => nextState<AnySlice, string>(slice, before, name, args as never),
     state,
   );

@@ -1,0 +1,28 @@
+import { type ElementDefinition, errorEvent, event, method, text } from '../../../host/element-definition.ts';
+
+export interface PolicyOpening {
+  readonly policyId: string;
+}
+
+export interface PolicySave {
+  readonly policyId: string;
+  /** The name of the call that saved it, such as `savePolicyBackups`. */
+  readonly call: string;
+}
+
+export const policyBackupsDefinition = {
+  tag: 'rmm-policy-backups',
+  attributes: { policyId: text() },
+  properties: {},
+  events: {
+    'rmm-policy-open': event<PolicyOpening>('cancelable'),
+    'rmm-policy-saved': event<PolicySave>(),
+    'rmm-error': errorEvent,
+  },
+  methods: {
+    save: method<() => Promise<boolean>>(),
+    discard: method<() => void>(),
+    isDirty: method<() => boolean>(),
+    refresh: method<() => void>(),
+  },
+} as const satisfies ElementDefinition;

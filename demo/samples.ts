@@ -11,6 +11,7 @@ import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
 import { nodeApprovalsSample } from './samples/node-approvals.ts';
 import { parameterPickerSample } from './samples/parameter-picker.ts';
+import { patchOverridesSample } from './samples/patch-overrides.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { policyBackupsSample } from './samples/policy-backups.ts';
 import { productBillSample } from './samples/product-bill.ts';
@@ -48,6 +49,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-location-picker': locationPickerSample,
   'rmm-node-approvals': nodeApprovalsSample,
   'rmm-parameter-picker': parameterPickerSample,
+  'rmm-patch-overrides': patchOverridesSample,
   'rmm-phone-input': phoneInputSample,
   'rmm-policy-backups': policyBackupsSample,
   'rmm-product-bill': productBillSample,

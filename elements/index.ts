@@ -12,6 +12,7 @@ export * from './help-panel.ts';
 export * from './location-picker.ts';
 export * from './node-approvals.ts';
 export * from './parameter-picker.ts';
+export * from './patch-overrides.ts';
 export * from './phone-input.ts';
 export * from './policy-backups.ts';
 export * from './product-bill.ts';

@@ -13,6 +13,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'location-picker': () => import('./location-picker.ts'),
   'node-approvals': () => import('./node-approvals.ts'),
   'parameter-picker': () => import('./parameter-picker.ts'),
+  'patch-overrides': () => import('./patch-overrides.ts'),
   'phone-input': () => import('./phone-input.ts'),
   'policy-backups': () => import('./policy-backups.ts'),
   'product-bill': () => import('./product-bill.ts'),

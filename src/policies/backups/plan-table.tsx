@@ -3,30 +3,24 @@ import { useMemo } from 'react';
 import { visible } from '../../base/visible.ts';
 import type { PolicyPlan } from '../../console/policies/backup-plans-slice.ts';
 import { useMessages } from '../../host/use-host.ts';
-import { TrashIcon } from '../../ui/icon/action-icons.tsx';
 import { AddIcon } from '../../ui/icon/table-icons.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { RowAction, TableColumn } from '../../ui/table/table-types.ts';
+import type { TableColumn } from '../../ui/table/table-types.ts';
 import type { PathStep } from '../contract.ts';
-import { policiesMessages } from '../editing/policies-messages.ts';
 import { usePolicy } from '../editing/policy-context.ts';
-import { EditIcon, RevertIcon } from '../editing/policy-icons.tsx';
 import { useInheritanceColumns } from '../editing/use-inheritance-columns.tsx';
-import { standingOf } from '../inheritance/standing.ts';
+import { type ItemActions, useItemActions } from '../editing/use-item-actions.ts';
 import { backupsMessages } from './backups-messages.ts';
 import { planName, valuesOfPlan } from './plan-values.ts';
 import { usePlanWords } from './plan-words.ts';
 
-export interface PlanTableProps {
+export interface PlanTableProps extends ItemActions<PolicyPlan> {
   plans: readonly PolicyPlan[];
   path: readonly PathStep[];
   /** It is on its way: nothing is changed until it has arrived. */
   isSaving: boolean;
   onEnable(plan: PolicyPlan, enabled: boolean): void;
   onAdd(): void;
-  onEdit(plan: PolicyPlan): void;
-  onRevert(plan: PolicyPlan): void;
-  onRemove(plan: PolicyPlan): void;
   onRefresh(): void;
 }
 
@@ -39,7 +33,7 @@ export function PlanTable(props: PlanTableProps) {
   const { isReadOnly } = usePolicy();
   const isFixed = isReadOnly || isSaving;
   const columns = useColumns(props, isFixed);
-  const rowActions = useRowActions(props);
+  const rowActions = useItemActions(props);
   return (
     <DataTable<PolicyPlan>
       tableId="policy-backups"
@@ -117,21 +111,4 @@ function useColumns({ path, onEnable }: PlanTableProps, isFixed: boolean): reado
     ],
     [t, words, inheritance, isFixed, onEnable],
   );
-}
-
-function useRowActions({ onEdit, onRevert, onRemove }: PlanTableProps) {
-  const t = useMessages(policiesMessages);
-  return (plan: PolicyPlan): RowAction<PolicyPlan>[] => {
-    const standing = standingOf(plan);
-    const on = (does: (plan: PolicyPlan) => void) => (_: unknown, row?: PolicyPlan) => row && does(row);
-    return [
-      { id: 'edit', labelToken: t('edit'), Icon: EditIcon, action: on(onEdit) },
-      ...(standing === 'overridden'
-        ? [{ id: 'revert', labelToken: t('revert'), Icon: RevertIcon, action: on(onRevert) }]
-        : []),
-      ...(standing === 'own'
-        ? [{ id: 'remove', labelToken: t('remove'), Icon: TrashIcon, variant: 'danger' as const, action: on(onRemove) }]
-        : []),
-    ];
-  };
 }

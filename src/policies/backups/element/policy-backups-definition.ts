@@ -1,14 +1,5 @@
 import { type ElementDefinition, errorEvent, event, method, text } from '../../../host/element-definition.ts';
-
-export interface PolicyOpening {
-  readonly policyId: string;
-}
-
-export interface PolicySave {
-  readonly policyId: string;
-  /** The name of the call that saved it, such as `savePolicyBackups`. */
-  readonly call: string;
-}
+import type { PolicyOpening, PolicySave } from '../../editing/policy-events.ts';
 
 export const policyBackupsDefinition = {
   tag: 'rmm-policy-backups',

@@ -3,7 +3,7 @@ import { defineElement } from '../../../host/element/define-element.ts';
 import type { ElementOf } from '../../../host/element-definition.ts';
 import { policyBackupsDefinition } from './policy-backups-definition.ts';
 
-export type { PolicyOpening, PolicySave } from './policy-backups-definition.ts';
+export type { PolicyOpening, PolicySave } from '../../editing/policy-events.ts';
 
 export const PolicyBackupsElement = defineElement(policyBackupsDefinition, async () => {
   const { PolicyBackupsElement: view } = await import('./policy-backups-element.tsx');

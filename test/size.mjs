@@ -46,6 +46,8 @@ const fetching = [
   'product-form',
   'product-list',
   'product-bill',
+  'policy-backups',
+  'patch-overrides',
 ];
 
 /** @type {Budget[]} */

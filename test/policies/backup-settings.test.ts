@@ -21,8 +21,7 @@ describe('What an organization says of its backups', () => {
     handle = PolicyHandle.open('rmm-policy-backups', policy);
     await handle.tab('Organization settings');
     await handle.sees('Backup settings of Fjord Dental');
-    await handle.press('Set up product');
-    await handle.item('Image backup');
+    await handle.press('Set up Image backup');
     await handle.find('dialog');
     await handle.choose('Back up', 'SELECTED');
     await handle.write('Network location', 'nas');

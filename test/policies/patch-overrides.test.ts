@@ -1,9 +1,10 @@
 /** Patches that a policy treats in a way of its own, as somebody edits them. */
+import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import '../support/hurried-retries.ts';
 import { signIn } from '../support/server.ts';
-import { press, unhover } from '../support/user.ts';
+import { press, type, unhover } from '../support/user.ts';
 import { inheritAllPatches, PolicyHandle, saveOverrides, storedOverrides } from './policy-handle.ts';
 
 before(unhover);
@@ -134,12 +135,22 @@ describe('The patch overrides of a policy', () => {
     const grid = await handle.find('[role="grid"]');
     (await handle.field<HTMLSelectElement>('Patches')).focus();
     for (let presses = 0; presses < 12 && !grid.contains(handle.root.activeElement); presses += 1) await press('Tab');
+    equal(handle.focusedText(), 'KB5031354');
     await press('ArrowDown', 'Enter');
     await handle.find('dialog');
     await eventually(async () => ok((await handle.field('Patch')).readOnly));
-    await press('Escape');
+    for (let presses = 0; presses < 12 && activeElement(document)?.tagName !== 'TEXTAREA'; presses += 1)
+      await press('Tab');
+    await type('Later.');
+    for (let presses = 0; presses < 12 && handle.focusedText() !== 'OK'; presses += 1) await press('Tab');
+    await press('Enter');
     await handle.isClosed();
+    await handle.stands('KB5029244', 'Overridden');
     ok(grid.contains(handle.root.activeElement), 'the focus is back in the table');
+    for (let presses = 0; presses < 16 && handle.focusedText() !== 'Save'; presses += 1) await press('Shift+Tab');
+    await press('Enter');
+    await handle.wasSaved();
+    equal((await stored('KB5029244')).settings.note, 'Later.');
   });
 
   it('are shown, and not changed, to who may not manage policies', async () => {

@@ -54,7 +54,6 @@ export function PolicyPlans({ session, stored }: { session: PlanSession; stored:
     close();
   }
   const refresh = useRefresh(session);
-  const undo = { label: tPolicies('undo'), onPress: () => session.undo() };
 
   return (
     <EditedListFrame
@@ -74,7 +73,7 @@ export function PolicyPlans({ session, stored }: { session: PlanSession; stored:
           onRefresh={refresh}
           onRemove={(plan) => {
             session.change(['remove', plan.identifier]);
-            show(tPolicies('removed', { name: planName(plan) }), { action: undo });
+            show(tPolicies('removed', { name: planName(plan) }));
           }}
         />
       }
@@ -97,7 +96,7 @@ export function PolicyPlans({ session, stored }: { session: PlanSession; stored:
           policy={parent?.name}
           onRevert={() => {
             session.change(['revert', opened.plan.identifier]);
-            show(tPolicies('reverted', { name: planName(opened.plan) }), { action: undo });
+            show(tPolicies('reverted', { name: planName(opened.plan) }));
             close();
           }}
           onClose={close}

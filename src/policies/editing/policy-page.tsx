@@ -28,7 +28,11 @@ export function PolicyPage({ label, policyId: wanted, onOpen, onShow, children }
   const t = useMessages(policiesMessages);
   const { configuration } = useHost();
   const isReadOnly = configuration.value.permissions.canManagePolicies === false;
-  const { policyId, held, leave, prompt } = useShownPolicy(wanted || undefined, onShow);
+  const { policyId, held, leave, prompt } = useShownPolicy(wanted || undefined, (shown) => {
+    onShow(shown);
+    // The host’s address says otherwise by now.
+    if (shown !== undefined) onOpen(shown);
+  });
   const openPolicy = useEffectEvent((id: string) =>
     leave(() => {
       if (onOpen(id)) onShow(id);

@@ -48,7 +48,6 @@ export function PolicyPatches({ session, stored }: { session: PatchSession; stor
   const [policy, parent] = stored.path;
   const close = () => setOpened(undefined);
   const refresh = useRefresh(session);
-  const undo = { label: tPolicies('undo'), onPress: () => session.undo() };
 
   function done(override: PatchOverride | undefined, values: PatchValues): void {
     if (override !== undefined) session.change(['edit', override.id, settingsOfPatch(values, override.settings)]);
@@ -82,7 +81,7 @@ export function PolicyPatches({ session, stored }: { session: PatchSession; stor
             onRevert={(override) => setOpened({ what: 'revert', override })}
             onRemove={({ id }) => {
               session.change(['remove', id]);
-              show(tPolicies('removed', { name: id }), { action: undo });
+              show(tPolicies('removed', { name: id }));
             }}
             onRefresh={refresh}
           />
@@ -106,7 +105,7 @@ export function PolicyPatches({ session, stored }: { session: PatchSession; stor
           policy={parent?.name}
           onRevert={() => {
             session.change(['revert', opened.override.id]);
-            show(tPolicies('reverted', { name: opened.override.id }), { action: undo });
+            show(tPolicies('reverted', { name: opened.override.id }));
             close();
           }}
           onClose={close}

@@ -65,9 +65,10 @@ function SettingsList({ session, stored }: { session: SettingsSession; stored: S
   const isFixed = isReadOnly || session.isSaving.value;
   const refresh = useRefresh(session);
   const close = () => setOpened(undefined);
-  const items = others.map((code) => ({
+  const additions = others.map((code) => ({
     id: code,
-    label: words.product(code),
+    label: t('addTitle', { product: words.product(code) }),
+    icon: AddIcon,
     onSelect: () => setOpened({ settings: newBackupSettings(code), isNew: true }),
   }));
   return (
@@ -90,7 +91,7 @@ function SettingsList({ session, stored }: { session: SettingsSession; stored: S
           onRefresh={refresh}
           activatesOnPress
           onRowActivate={(settings) => setOpened({ settings, isNew: false })}
-          {...(!isFixed && items.length > 0 && { primaryAction: { label: t('add'), icon: AddIcon, items } })}
+          secondaryActions={isFixed ? [] : additions}
         />
       }
     >

@@ -9,6 +9,7 @@ import { devicesPage } from './devices-page.js';
 import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
 import { missingPage } from './missing-page.js';
 import { overviewPage } from './overview-page.js';
+import { policiesPage, policyPage, policyRoute } from './policies-page.js';
 import { productsPage } from './products-page.js';
 import { readRoute } from './route.js';
 import { scriptsPage } from './scripts-page.js';
@@ -32,6 +33,8 @@ const pages = [
   [/^\/tasks\/(?:new|\d+)$/, taskPage],
   [/^\/integrations$/, integrationsPage],
   [providerRoute, providerPage],
+  [/^\/policies$/, policiesPage],
+  [policyRoute, policyPage],
   [/^\/products(?:\/bill)?$/, productsPage],
   [/^\/scripts$/, scriptsPage],
   [/^\/administration\/settings$/, settingsPage],

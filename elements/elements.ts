@@ -151,6 +151,7 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(scheduledTaskEditorDefinition, scheduledTaskEditorDocs),
     entry: 'tasks/element/register-scheduled-task-editor.ts',
+  },
   {
     ...described(policyBackupsDefinition, policyBackupsDocs),
     entry: 'policies/backups/element/register-policy-backups.ts',

@@ -12,7 +12,9 @@ import { locationPickerSample } from './samples/location-picker.ts';
 import { maintenanceModeSample } from './samples/maintenance-mode.ts';
 import { nodeApprovalsSample } from './samples/node-approvals.ts';
 import { parameterPickerSample } from './samples/parameter-picker.ts';
+import { patchOverridesSample } from './samples/patch-overrides.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
+import { policyBackupsSample } from './samples/policy-backups.ts';
 import { productBillSample } from './samples/product-bill.ts';
 import { productFormSample } from './samples/product-form.ts';
 import { productListSample } from './samples/product-list.ts';
@@ -49,7 +51,9 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-maintenance-mode': maintenanceModeSample,
   'rmm-node-approvals': nodeApprovalsSample,
   'rmm-parameter-picker': parameterPickerSample,
+  'rmm-patch-overrides': patchOverridesSample,
   'rmm-phone-input': phoneInputSample,
+  'rmm-policy-backups': policyBackupsSample,
   'rmm-product-bill': productBillSample,
   'rmm-product-form': productFormSample,
   'rmm-product-list': productListSample,

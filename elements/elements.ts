@@ -27,6 +27,10 @@ import { nodeApprovalsDefinition } from '../src/nodes/approvals/node-approvals-d
 import { nodeApprovalsDocs } from '../src/nodes/approvals/node-approvals-docs.ts';
 import { maintenanceModeDefinition } from '../src/policies/maintenance/maintenance-mode-definition.ts';
 import { maintenanceModeDocs } from '../src/policies/maintenance/maintenance-mode-docs.ts';
+import { policyBackupsDefinition } from '../src/policies/backups/element/policy-backups-definition.ts';
+import { policyBackupsDocs } from '../src/policies/backups/element/policy-backups-docs.ts';
+import { patchOverridesDefinition } from '../src/policies/patches/element/patch-overrides-definition.ts';
+import { patchOverridesDocs } from '../src/policies/patches/element/patch-overrides-docs.ts';
 import { psaMappingDefinition } from '../src/psa/element/psa-mapping-definition.ts';
 import { psaMappingDocs } from '../src/psa/element/psa-mapping-docs.ts';
 import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
@@ -153,5 +157,13 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(maintenanceModeDefinition, maintenanceModeDocs),
     entry: 'policies/maintenance/register-maintenance-mode.ts',
+  },
+  {
+    ...described(policyBackupsDefinition, policyBackupsDocs),
+    entry: 'policies/backups/element/register-policy-backups.ts',
+  },
+  {
+    ...described(patchOverridesDefinition, patchOverridesDocs),
+    entry: 'policies/patches/element/register-patch-overrides.ts',
   },
 ];

@@ -49,6 +49,8 @@ const fetching = [
   'node-approvals',
   'scheduled-task-editor',
   'maintenance-mode',
+  'policy-backups',
+  'patch-overrides',
 ];
 
 /** @type {Budget[]} */

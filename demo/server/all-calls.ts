@@ -11,6 +11,7 @@ import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
 import { nodeEndpoints } from '../../src/nodes/contract.ts';
 import { maintenanceEndpoints } from '../../src/policies/maintenance/contract.ts';
+import { policyEndpoints } from '../../src/policies/contract.ts';
 import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
@@ -40,6 +41,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...nodeEndpoints,
   ...taskEndpoints,
   ...maintenanceEndpoints,
+  ...policyEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

@@ -48,6 +48,7 @@ import { serveJobs } from './routes/job-routes.ts';
 import { serveApprovals } from './routes/nodes/approval-routes.ts';
 import { serveMaintenance } from './routes/nodes/maintenance-routes.ts';
 import { serveTasks } from './routes/nodes/task-routes.ts';
+import { servePolicies } from './routes/policy-routes.ts';
 import { servePsa } from './routes/psa/psa-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
 import { serveScriptLibrary } from './routes/script-library-routes.ts';
@@ -225,6 +226,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveApprovals(services);
   serveTasks(services);
   serveMaintenance(services);
+  servePolicies(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);

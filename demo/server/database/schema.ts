@@ -11,6 +11,7 @@ export * from './billing-schema.ts';
 export * from './directory-schema.ts';
 export { article, ticketAttachment } from './help-schema.ts';
 export * from './node-schema.ts';
+export * from './policy-schema.ts';
 export {
   psaChange,
   psaLocation,

@@ -49,6 +49,10 @@ const rights = {
     isGiven: (user) => user.permissions.canManageTasks,
     refusal: 'You don’t have permission to manage scheduled tasks.',
   },
+  managePolicies: {
+    isGiven: (user) => user.permissions.canManagePolicies,
+    refusal: 'You don’t have permission to manage policies.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;
@@ -227,6 +231,13 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'DELETE /scheduled-tasks/:id': 'manageTasks',
   'POST /scheduled-tasks/:id/run': 'manageTasks',
   'GET /scheduled-tasks/:id/runs': 'signedIn',
+  'GET /policies': 'signedIn',
+  'GET /policies/:policyId/backups': 'signedIn',
+  'PUT /policies/:policyId/backups': 'managePolicies',
+  'GET /policies/:policyId/patches': 'signedIn',
+  'PUT /policies/:policyId/patches': 'managePolicies',
+  'GET /organizations/:organizationId/backup-settings': 'signedIn',
+  'PUT /organizations/:organizationId/backup-settings': 'managePolicies',
 
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',

@@ -19,6 +19,7 @@ import { endOfWork, work, workDays } from './documents.ts';
 import { addVolumes } from './images.ts';
 import { seedNodes } from './nodes.ts';
 import { PlanBuilder } from './plan-builder.ts';
+import { seedPolicies } from './policies.ts';
 import { seedPsa } from './psa.ts';
 import { seedScripting } from './scripting.ts';
 import { seedTicketing } from './ticketing.ts';
@@ -37,6 +38,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedBilling(database);
   await seedScripting(database);
   await seedNodes(database);
+  await seedPolicies(database);
   return plans;
 }
 

@@ -14,7 +14,7 @@ const planSettings = z.object({
 });
 type PlanSettings = Frozen<z.output<typeof planSettings>>;
 
-const policyPlan = z.object({ identifier: id, ...planSettings.shape, inheritance: inheritanceOf(planSettings) });
+export const policyPlan = z.object({ identifier: id, ...planSettings.shape, inheritance: inheritanceOf(planSettings) });
 export type PolicyPlan = Frozen<z.output<typeof policyPlan>>;
 
 const plans = entriesBy('identifier', 'backup plan');

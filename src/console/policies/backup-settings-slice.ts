@@ -9,7 +9,7 @@ import { defineSlice, type Frozen } from '../slice.ts';
 
 const nodeIds = z.array(z.number().check(z.int())).check(z.refine((all) => new Set(all).size === all.length));
 
-const customerBackupSettings = z
+export const customerBackupSettings = z
   .object({
     productCode: id,
     /** `ALL`, `SELECTED` (see `nodeIds`) or another. */

@@ -9,7 +9,7 @@ import { policySettings } from './policy-settings.ts';
 const overrideSettings = z.object({ settings: policySettings });
 type OverrideSettings = Frozen<z.output<typeof overrideSettings>>;
 
-const patchOverride = z.object({ id, ...overrideSettings.shape, inheritance: inheritanceOf(overrideSettings) });
+export const patchOverride = z.object({ id, ...overrideSettings.shape, inheritance: inheritanceOf(overrideSettings) });
 export type PatchOverride = Frozen<z.output<typeof patchOverride>>;
 
 const overrides = entriesBy('id', 'patch override');

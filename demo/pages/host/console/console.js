@@ -10,6 +10,7 @@ import { integrationsPage, providerPage, providerRoute } from './integrations-pa
 import { maintenancePage } from './maintenance-page.js';
 import { missingPage } from './missing-page.js';
 import { overviewPage } from './overview-page.js';
+import { policiesPage, policyPage, policyRoute } from './policies-page.js';
 import { productsPage } from './products-page.js';
 import { readRoute } from './route.js';
 import { scriptsPage } from './scripts-page.js';
@@ -34,6 +35,8 @@ const pages = [
   [/^\/tasks\/(?:new|\d+)$/, taskPage],
   [/^\/integrations$/, integrationsPage],
   [providerRoute, providerPage],
+  [/^\/policies$/, policiesPage],
+  [policyRoute, policyPage],
   [/^\/products(?:\/bill)?$/, productsPage],
   [/^\/scripts$/, scriptsPage],
   [/^\/administration\/settings$/, settingsPage],

@@ -1,0 +1,35 @@
+/** The backup plans of a policy as they are edited. */
+import { backupPlansSlice, type PolicyPlan } from '../../console/policies/backup-plans-slice.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
+import { type PolicyBackups, readPolicyBackups, savePolicyBackups } from '../contract.ts';
+import { createPolicySession, type PolicySession } from '../editing/policy-session.ts';
+import { backupPlanKind } from '../inheritance/part-kinds.ts';
+
+export type PlanSession = PolicySession<typeof backupPlansSlice, PolicyPlan, PolicyBackups>;
+
+export interface PlanSessionOptions {
+  readonly client: HttpClient;
+  readonly policyId: string;
+  onSaved(): void;
+}
+
+export function createPlanSession({ client, policyId, onSaved }: PlanSessionOptions): PlanSession {
+  const params = { policyId };
+  return createPolicySession<typeof backupPlansSlice, PolicyPlan, PolicyBackups>({
+    kind: backupPlanKind,
+    read: (signal) => client.call(readPolicyBackups, { params }, { signal }),
+    stateOf: ({ plans, excludedTypes }) =>
+      backupPlansSlice.transitions.load(backupPlansSlice.defaults, policyId, plans, excludedTypes),
+    send({ plans }, options) {
+      const wanted = plans.map(({ identifier, enabled, type, settings, inheritance: { overridden } }) => ({
+        identifier,
+        enabled,
+        type,
+        settings: { ...settings },
+        overridden,
+      }));
+      return client.call(savePolicyBackups, { params, body: { plans: wanted } }, options);
+    },
+    onSaved,
+  });
+}

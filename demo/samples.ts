@@ -32,6 +32,7 @@ import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
 import { ticketRulesetSample } from './samples/ticket-ruleset.ts';
 import { ticketStatusSample } from './samples/ticket-status.ts';
+import { usersSample } from './samples/users.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
@@ -67,6 +68,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-text-area': textAreaSample,
   'rmm-ticket-ruleset': ticketRulesetSample,
   'rmm-ticket-status': ticketStatusSample,
+  'rmm-users': usersSample,
   'rmm-video-player': videoPlayerSample,
 };
 

@@ -25,6 +25,8 @@ import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
 import { nodeApprovalsDefinition } from '../src/nodes/approvals/node-approvals-definition.ts';
 import { nodeApprovalsDocs } from '../src/nodes/approvals/node-approvals-docs.ts';
+import { usersDefinition } from '../src/people/element/users-definition.ts';
+import { usersDocs } from '../src/people/element/users-docs.ts';
 import { psaMappingDefinition } from '../src/psa/element/psa-mapping-definition.ts';
 import { psaMappingDocs } from '../src/psa/element/psa-mapping-docs.ts';
 import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
@@ -148,4 +150,5 @@ export const elements: readonly PublicElement[] = [
     ...described(scheduledTaskEditorDefinition, scheduledTaskEditorDocs),
     entry: 'tasks/element/register-scheduled-task-editor.ts',
   },
+  { ...described(usersDefinition, usersDocs), entry: 'people/element/register-users.ts' },
 ];

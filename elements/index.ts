@@ -32,5 +32,6 @@ export * from './tabbed-dialog.ts';
 export * from './text-area.ts';
 export * from './ticket-ruleset.ts';
 export * from './ticket-status.ts';
+export * from './users.ts';
 export * from './version.ts';
 export * from './video-player.ts';

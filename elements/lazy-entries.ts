@@ -33,5 +33,6 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'text-area': () => import('./text-area.ts'),
   'ticket-ruleset': () => import('./ticket-ruleset.ts'),
   'ticket-status': () => import('./ticket-status.ts'),
+  users: () => import('./users.ts'),
   'video-player': () => import('./video-player.ts'),
 };

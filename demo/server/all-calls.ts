@@ -10,6 +10,7 @@ import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
 import { nodeEndpoints } from '../../src/nodes/contract.ts';
+import { peopleEndpoints } from '../../src/people/contract.ts';
 import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
@@ -38,6 +39,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...billingEndpoints,
   ...nodeEndpoints,
   ...taskEndpoints,
+  ...peopleEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

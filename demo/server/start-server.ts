@@ -47,6 +47,7 @@ import { serveInbox } from './routes/inbox-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveApprovals } from './routes/nodes/approval-routes.ts';
 import { serveTasks } from './routes/nodes/task-routes.ts';
+import { servePeople } from './routes/people-routes.ts';
 import { servePsa } from './routes/psa/psa-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
 import { serveScriptLibrary } from './routes/script-library-routes.ts';
@@ -223,6 +224,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveBilling(services);
   serveApprovals(services);
   serveTasks(services);
+  servePeople(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);

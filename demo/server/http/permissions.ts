@@ -49,6 +49,10 @@ const rights = {
     isGiven: (user) => user.permissions.canManageTasks,
     refusal: 'You don’t have permission to manage scheduled tasks.',
   },
+  manageUsers: {
+    isGiven: (user) => user.permissions.canManageUsers,
+    refusal: 'You don’t have permission to manage users.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;
@@ -223,6 +227,11 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'DELETE /scheduled-tasks/:id': 'manageTasks',
   'POST /scheduled-tasks/:id/run': 'manageTasks',
   'GET /scheduled-tasks/:id/runs': 'signedIn',
+  'GET /people/:kind': 'signedIn',
+  'POST /people/:kind': 'manageUsers',
+  'PUT /people/:kind/:id': 'manageUsers',
+  'GET /people/:kind/:id/use': 'manageUsers',
+  'DELETE /people/:kind/:id': 'manageUsers',
 
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',

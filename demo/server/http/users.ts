@@ -21,6 +21,8 @@ export interface DemoUser {
     canManageNodes: boolean;
     /** Of scheduled tasks. */
     canManageTasks: boolean;
+    /** Of users, end users and contacts. */
+    canManageUsers: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -44,6 +46,7 @@ export const demoUsers = {
       canManageScripts: true,
       canManageNodes: true,
       canManageTasks: true,
+      canManageUsers: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -64,6 +67,7 @@ export const demoUsers = {
       canManageScripts: false,
       canManageNodes: false,
       canManageTasks: false,
+      canManageUsers: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -83,6 +87,7 @@ export const demoUsers = {
       canManageScripts: true,
       canManageNodes: false,
       canManageTasks: false,
+      canManageUsers: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

@@ -44,6 +44,7 @@ export const catalogues: LanguageCatalogues = {
   host: () => import('./host.json'),
   'nodes-approvals': () => import('./nodes-approvals.json'),
   pagination: () => import('./pagination.json'),
+  people: () => import('./people.json'),
   'phone-input': () => import('./phone-input.json'),
   'psa-accounts': () => import('./psa-accounts.json'),
   'psa-attributes': () => import('./psa-attributes.json'),

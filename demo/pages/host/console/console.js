@@ -16,6 +16,7 @@ import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
 import { taskPage, tasksPage } from './tasks-page.js';
 import { ticketsPage } from './tickets-page.js';
+import { usersPage } from './users-page.js';
 import { word } from './words.js';
 
 const home = '#/systemDashboard/overview';
@@ -34,6 +35,7 @@ const pages = [
   [providerRoute, providerPage],
   [/^\/products(?:\/bill)?$/, productsPage],
   [/^\/scripts$/, scriptsPage],
+  [/^\/users$/, usersPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 

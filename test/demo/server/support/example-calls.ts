@@ -5,6 +5,7 @@ import { billingCalls } from './billing-calls.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
 import { png } from './help-desk.ts';
 import { nodeCalls } from './node-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { psaCalls } from './psa-calls.ts';
 import { taskCalls } from './task-calls.ts';
 import { planNamed, readTree } from './test-server.ts';
@@ -168,6 +169,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     ...(await billingCalls(client)),
     ...(await nodeCalls(client)),
     ...(await taskCalls(client)),
+    ...(await peopleCalls(client)),
   };
 }
 

@@ -3,6 +3,7 @@ import { automationEditorSample } from './samples/automation-editor.ts';
 import { backupBrowserSample } from './samples/backup-browser.ts';
 import { colorPickerSample } from './samples/color-picker.ts';
 import { configSample } from './samples/config.ts';
+import { customFieldsSample } from './samples/custom-fields.ts';
 import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
@@ -40,6 +41,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-backup-browser': backupBrowserSample,
   'rmm-color-picker': colorPickerSample,
   'rmm-config': configSample,
+  'rmm-custom-fields': customFieldsSample,
   'rmm-data-table': dataTableSample,
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
   'rmm-download-dialog': downloadDialogSample,

@@ -67,6 +67,8 @@ import { textAreaDefinition } from '../src/ui/text-area/text-area-definition.ts'
 import { textAreaDocs } from '../src/ui/text-area/text-area-docs.ts';
 import { videoPlayerDefinition } from '../src/ui/video-player/element/video-player-definition.ts';
 import { videoPlayerDocs } from '../src/ui/video-player/element/video-player-docs.ts';
+import { customFieldsDefinition } from '../src/workspace/custom-fields/element/custom-fields-definition.ts';
+import { customFieldsDocs } from '../src/workspace/custom-fields/element/custom-fields-docs.ts';
 
 export interface PublicElement extends DescribedElement {
   /** The file below `src` that registers it and exports its class and its public types. */
@@ -151,4 +153,8 @@ export const elements: readonly PublicElement[] = [
     entry: 'tasks/element/register-scheduled-task-editor.ts',
   },
   { ...described(usersDefinition, usersDocs), entry: 'people/element/register-users.ts' },
+  {
+    ...described(customFieldsDefinition, customFieldsDocs),
+    entry: 'workspace/custom-fields/element/register-custom-fields.ts',
+  },
 ];

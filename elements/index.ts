@@ -4,6 +4,7 @@ export * from './automation-editor.ts';
 export * from './backup-browser.ts';
 export * from './color-picker.ts';
 export * from './config.ts';
+export * from './custom-fields.ts';
 export * from './data-table.ts';
 export * from './delete-backup-dialog.ts';
 export * from './download-dialog.ts';

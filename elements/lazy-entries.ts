@@ -5,6 +5,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'backup-browser': () => import('./backup-browser.ts'),
   'color-picker': () => import('./color-picker.ts'),
   config: () => import('./config.ts'),
+  'custom-fields': () => import('./custom-fields.ts'),
   'data-table': () => import('./data-table.ts'),
   'delete-backup-dialog': () => import('./delete-backup-dialog.ts'),
   'download-dialog': () => import('./download-dialog.ts'),

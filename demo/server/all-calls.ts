@@ -20,6 +20,7 @@ import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
+import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -40,6 +41,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...nodeEndpoints,
   ...taskEndpoints,
   ...peopleEndpoints,
+  ...customFieldEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

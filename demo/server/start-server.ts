@@ -55,6 +55,7 @@ import { serveScripting } from './routes/scripting-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
+import { serveWorkspace } from './routes/workspace-routes.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
 import { AutomationUploads } from './ticketing/automation-uploads.ts';
@@ -225,6 +226,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveApprovals(services);
   serveTasks(services);
   servePeople(services);
+  serveWorkspace(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);

@@ -23,6 +23,8 @@ export interface DemoUser {
     canManageTasks: boolean;
     /** Of users, end users and contacts. */
     canManageUsers: boolean;
+    /** Of the definitions of custom fields. */
+    canManageCustomFields: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -47,6 +49,7 @@ export const demoUsers = {
       canManageNodes: true,
       canManageTasks: true,
       canManageUsers: true,
+      canManageCustomFields: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -68,6 +71,7 @@ export const demoUsers = {
       canManageNodes: false,
       canManageTasks: false,
       canManageUsers: false,
+      canManageCustomFields: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -88,6 +92,7 @@ export const demoUsers = {
       canManageNodes: false,
       canManageTasks: false,
       canManageUsers: false,
+      canManageCustomFields: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

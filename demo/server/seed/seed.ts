@@ -22,6 +22,7 @@ import { PlanBuilder } from './plan-builder.ts';
 import { seedPsa } from './psa.ts';
 import { seedScripting } from './scripting.ts';
 import { seedTicketing } from './ticketing.ts';
+import { seedWorkspace } from './workspace.ts';
 
 type Statements = Parameters<Database['batch']>[0];
 
@@ -37,6 +38,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedBilling(database);
   await seedScripting(database);
   await seedNodes(database);
+  await seedWorkspace(database);
   return plans;
 }
 

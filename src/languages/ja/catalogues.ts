@@ -21,6 +21,7 @@ export const catalogues: LanguageCatalogues = {
   'billing-reasons': () => import('./billing-reasons.json'),
   billing: () => import('./billing.json'),
   'color-picker': () => import('./color-picker.json'),
+  'custom-fields': () => import('./custom-fields.json'),
   directory: () => import('./directory.json'),
   'editor-atom': () => import('./editor-atom.json'),
   'editor-files': () => import('./editor-files.json'),

@@ -63,7 +63,14 @@ export const tablePage = <Row>(page: {
   totalPages: number;
 }): TablePage<Row> => ({ data: page.results, pageCount: page.totalPages, totalCount: page.totalElements });
 
-/** Of what was to be deleted and is not there: somebody else was faster. */
 export function isGone(error: unknown): boolean {
   return error instanceof CallError && error.kind === 'not-found';
 }
+
+/** What comes of deleting what is not there any more: somebody else was faster. */
+export const goneAs =
+  <Answer>(answer: Answer) =>
+  (error: unknown): Answer => {
+    if (isGone(error)) return answer;
+    throw error;
+  };

@@ -4,6 +4,7 @@ import { approvalsPage } from './approvals-page.js';
 import { automationsPage } from './automations-page.js';
 import { boardPage } from './board-page.js';
 import { ask } from './calls.js';
+import { customFieldsPage } from './custom-fields-page.js';
 import { devicePage } from './device-page.js';
 import { devicesPage } from './devices-page.js';
 import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
@@ -36,6 +37,7 @@ const pages = [
   [/^\/products(?:\/bill)?$/, productsPage],
   [/^\/scripts$/, scriptsPage],
   [/^\/users$/, usersPage],
+  [/^\/custom-fields$/, customFieldsPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 

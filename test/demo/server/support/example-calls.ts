@@ -9,6 +9,7 @@ import { peopleCalls } from './people-calls.ts';
 import { psaCalls } from './psa-calls.ts';
 import { taskCalls } from './task-calls.ts';
 import { planNamed, readTree } from './test-server.ts';
+import { workspaceCalls } from './workspace-calls.ts';
 
 /** By endpoint, one call that a new server answers, each of which may be made once. */
 export async function exampleCalls(client: DemoClient): Promise<Record<string, Arguments>> {
@@ -170,6 +171,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     ...(await nodeCalls(client)),
     ...(await taskCalls(client)),
     ...(await peopleCalls(client)),
+    ...(await workspaceCalls(client)),
   };
 }
 

@@ -156,6 +156,7 @@ describe('The lists of people', () => {
     handle = await UsersHandle.searching(word);
     const other = await UsersHandle.searching(word);
     await handle.asksToDelete(`${word} Adam`);
+    await handle.sees('No open tickets are affected');
     await handle.press('Delete');
     await eventually(() => deepEqual(other.names(), [`${word} Zoe`]));
     other.remove();

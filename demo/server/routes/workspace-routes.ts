@@ -9,10 +9,10 @@ import {
 import { versionIn } from '../http/if-match.ts';
 import {
   createCustomField,
+  customFieldUse,
   deleteCustomField,
   listCustomFields,
   updateCustomField,
-  customFieldUse,
 } from '../workspace/custom-fields.ts';
 import type { Services } from './services.ts';
 

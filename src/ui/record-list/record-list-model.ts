@@ -57,20 +57,24 @@ export function listQuery<const Field extends string>(
 }
 
 /** The page of such a list, as a table takes it. */
-export const tablePage = <Row>(page: {
-  results: readonly Row[];
-  totalElements: number;
-  totalPages: number;
-}): TablePage<Row> => ({ data: page.results, pageCount: page.totalPages, totalCount: page.totalElements });
+export function tablePage<Row>({ results, totalElements, totalPages }: ListPage<Row>): TablePage<Row> {
+  return { data: results, pageCount: totalPages, totalCount: totalElements };
+}
+
+interface ListPage<Row> {
+  readonly results: readonly Row[];
+  readonly totalElements: number;
+  readonly totalPages: number;
+}
 
 export function isGone(error: unknown): boolean {
   return error instanceof CallError && error.kind === 'not-found';
 }
 
 /** What comes of deleting what is not there any more: somebody else was faster. */
-export const goneAs =
-  <Answer>(answer: Answer) =>
-  (error: unknown): Answer => {
+export function goneAs<Answer>(answer: Answer): (error: unknown) => Answer {
+  return (error) => {
     if (isGone(error)) return answer;
     throw error;
   };
+}

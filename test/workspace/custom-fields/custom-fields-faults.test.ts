@@ -80,7 +80,7 @@ describe('The list of custom fields before a server that fails', () => {
       again: () => handle.press('Retry'),
       async sees() {
         await handle.find('dialog .inline-alert');
-        equal((await handle.find<HTMLButtonElement>('dialog button', 'Delete')).disabled, true);
+        equal((await handle.find('dialog button', 'Delete')).ariaDisabled, 'true');
       },
     });
     await handle.press('Retry');

@@ -3,6 +3,7 @@ import { automationEditorSample } from './samples/automation-editor.ts';
 import { backupBrowserSample } from './samples/backup-browser.ts';
 import { colorPickerSample } from './samples/color-picker.ts';
 import { configSample } from './samples/config.ts';
+import { customFieldsSample } from './samples/custom-fields.ts';
 import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
@@ -35,6 +36,7 @@ import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
 import { ticketRulesetSample } from './samples/ticket-ruleset.ts';
 import { ticketStatusSample } from './samples/ticket-status.ts';
+import { usersSample } from './samples/users.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
@@ -42,6 +44,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-backup-browser': backupBrowserSample,
   'rmm-color-picker': colorPickerSample,
   'rmm-config': configSample,
+  'rmm-custom-fields': customFieldsSample,
   'rmm-data-table': dataTableSample,
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
   'rmm-download-dialog': downloadDialogSample,
@@ -73,6 +76,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-text-area': textAreaSample,
   'rmm-ticket-ruleset': ticketRulesetSample,
   'rmm-ticket-status': ticketStatusSample,
+  'rmm-users': usersSample,
   'rmm-video-player': videoPlayerSample,
 };
 

@@ -31,6 +31,8 @@ import { policyBackupsDefinition } from '../src/policies/backups/element/policy-
 import { policyBackupsDocs } from '../src/policies/backups/element/policy-backups-docs.ts';
 import { patchOverridesDefinition } from '../src/policies/patches/element/patch-overrides-definition.ts';
 import { patchOverridesDocs } from '../src/policies/patches/element/patch-overrides-docs.ts';
+import { usersDefinition } from '../src/people/element/users-definition.ts';
+import { usersDocs } from '../src/people/element/users-docs.ts';
 import { psaMappingDefinition } from '../src/psa/element/psa-mapping-definition.ts';
 import { psaMappingDocs } from '../src/psa/element/psa-mapping-docs.ts';
 import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
@@ -71,6 +73,8 @@ import { textAreaDefinition } from '../src/ui/text-area/text-area-definition.ts'
 import { textAreaDocs } from '../src/ui/text-area/text-area-docs.ts';
 import { videoPlayerDefinition } from '../src/ui/video-player/element/video-player-definition.ts';
 import { videoPlayerDocs } from '../src/ui/video-player/element/video-player-docs.ts';
+import { customFieldsDefinition } from '../src/workspace/custom-fields/element/custom-fields-definition.ts';
+import { customFieldsDocs } from '../src/workspace/custom-fields/element/custom-fields-docs.ts';
 
 export interface PublicElement extends DescribedElement {
   /** The file below `src` that registers it and exports its class and its public types. */
@@ -165,5 +169,9 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(patchOverridesDefinition, patchOverridesDocs),
     entry: 'policies/patches/element/register-patch-overrides.ts',
+  { ...described(usersDefinition, usersDocs), entry: 'people/element/register-users.ts' },
+  {
+    ...described(customFieldsDefinition, customFieldsDocs),
+    entry: 'workspace/custom-fields/element/register-custom-fields.ts',
   },
 ];

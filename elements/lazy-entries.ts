@@ -5,6 +5,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'backup-browser': () => import('./backup-browser.ts'),
   'color-picker': () => import('./color-picker.ts'),
   config: () => import('./config.ts'),
+  'custom-fields': () => import('./custom-fields.ts'),
   'data-table': () => import('./data-table.ts'),
   'delete-backup-dialog': () => import('./delete-backup-dialog.ts'),
   'download-dialog': () => import('./download-dialog.ts'),
@@ -36,5 +37,6 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'text-area': () => import('./text-area.ts'),
   'ticket-ruleset': () => import('./ticket-ruleset.ts'),
   'ticket-status': () => import('./ticket-status.ts'),
+  users: () => import('./users.ts'),
   'video-player': () => import('./video-player.ts'),
 };

@@ -12,6 +12,7 @@ import type { Operation } from '../../src/host/http/operation.ts';
 import { nodeEndpoints } from '../../src/nodes/contract.ts';
 import { maintenanceEndpoints } from '../../src/policies/maintenance/contract.ts';
 import { policyEndpoints } from '../../src/policies/contract.ts';
+import { peopleEndpoints } from '../../src/people/contract.ts';
 import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
@@ -21,6 +22,7 @@ import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
+import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -42,6 +44,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...taskEndpoints,
   ...maintenanceEndpoints,
   ...policyEndpoints,
+  ...peopleEndpoints,
+  ...customFieldEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { identifierList } from '../directory/directory-query.ts';
+import { listUserRoles } from '../directory/user-role-contract.ts';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, instant, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
 import { month, pageMembers } from './billing-shapes.ts';
@@ -184,26 +185,6 @@ export const saveBillingPrices = endpoint({
     created: z.optional(z.array(productBody).check(z.maxLength(productLimits.newAtOnce))),
   }),
   response: z.object({ changed: z.number(), created: z.nullish(z.number()) }),
-  source: 'not shown',
-});
-
-export const userRole = z.object({
-  id: identifier,
-  name: z.string(),
-  /** `SYSTEM_ADMINISTRATOR`, `SYSTEM_AUTOMATION`, `CUSTOM` or another. */
-  type: z.nullish(z.string()),
-});
-export type UserRole = z.output<typeof userRole>;
-
-export const listUserRoles = endpoint({
-  name: 'listUserRoles',
-  summary: 'Roles of technicians by name, those of the system included',
-  method: 'GET',
-  path: '/billing/user-roles',
-  params: nothing,
-  query: nothing,
-  body: nothing,
-  response: z.array(userRole),
   source: 'not shown',
 });
 

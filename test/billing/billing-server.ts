@@ -12,21 +12,8 @@ import {
 import type { ProductVariant } from '../../src/billing/product-terms.ts';
 import type { ProductValues } from '../../src/billing/product-values.ts';
 import { productToWire } from '../../src/billing/product-wire.ts';
-import type { Endpoint, EndpointResponse } from '../../src/host/http/endpoint.ts';
-import { fillPath } from '../../src/host/http/fill-path.ts';
+import { ask } from '../support/ask.ts';
 import { validProduct } from './any-product.ts';
-
-async function ask<E extends Endpoint>(
-  { method, path }: E,
-  { params = {}, query = {}, body }: { params?: object; query?: Record<string, string>; body?: unknown } = {},
-): Promise<EndpointResponse<E>> {
-  const response = await fetch(`${fillPath(path, params as Record<string, string>)}?${new URLSearchParams(query)}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
-}
 
 export const newStored = (variant: ProductVariant, name: string, more: Partial<ProductValues> = {}): Promise<Product> =>
   ask(createBillingProduct, { body: productToWire(variant, validProduct(variant, { name, ...more })) });

@@ -36,13 +36,25 @@ export const user = sqliteTable('app_user', {
   ...named,
   email: text('email').notNull(),
   type: text('type').notNull(),
+  /** Of an end user. */
+  organizationId: integer('organization_id'),
   /** May view tickets. */
   permitted: integer('permitted', { mode: 'boolean' }).notNull(),
+  /** Another one with every save. */
+  version: integer('version').notNull(),
 });
 
 export const contact = sqliteTable(
   'contact',
-  { ...numbered, ...named, email: text('email').notNull(), organizationId: integer('organization_id').notNull() },
+  {
+    ...numbered,
+    ...named,
+    /** Empty where nobody knows it. */
+    email: text('email').notNull(),
+    organizationId: integer('organization_id').notNull(),
+    /** Another one with every save. */
+    version: integer('version').notNull(),
+  },
   (table) => [index('contact_of_organization').on(table.organizationId)],
 );
 

@@ -65,5 +65,5 @@ export const contacts: (typeof contact.$inferInsert)[] = Array.from({ length: co
   const name = personName(index * 3 + 1);
   const email = `${plainAddress(name)}.${id}@customer.example`;
   const organizationId = (index % organizations.length) + 1;
-  return { id, ...named(name, { deleted: id === deletedContact, searched: email }), email, organizationId };
+  return { id, ...named(name, { deleted: id === deletedContact, searched: email }), email, organizationId, version: 1 };
 });

@@ -7,6 +7,8 @@ export interface Person {
   email: string;
   type: string;
   deleted: boolean;
+  /** Of an end user. */
+  organizationId: number | null;
   /** May view tickets. */
   permitted: boolean;
 }
@@ -39,6 +41,7 @@ export const people: readonly Person[] = [
     email,
     type,
     deleted: false,
+    organizationId: null,
     permitted: true,
   })),
   ...Array.from({ length: technicians + endUsers }, (_, index) => person(index)),
@@ -48,6 +51,7 @@ export const people: readonly Person[] = [
     email: 'viktor.lindqvist@example.com',
     type: 'TECHNICIAN',
     deleted: true,
+    organizationId: null,
     permitted: true,
   },
 ];
@@ -72,6 +76,7 @@ function person(index: number): Person {
     email: `${plainAddress(name)}@${isTechnician ? 'example.com' : 'customer.example'}`,
     type: isTechnician ? 'TECHNICIAN' : 'END_USER',
     deleted: false,
+    organizationId: isTechnician ? null : index - technicians + 1,
     permitted: id !== barredTechnician,
   };
 }

@@ -53,6 +53,14 @@ const rights = {
     isGiven: (user) => user.permissions.canManagePolicies,
     refusal: 'You don’t have permission to manage policies.',
   },
+  manageUsers: {
+    isGiven: (user) => user.permissions.canManageUsers,
+    refusal: 'You don’t have permission to manage users.',
+  },
+  manageCustomFields: {
+    isGiven: (user) => user.permissions.canManageCustomFields,
+    refusal: 'You don’t have permission to manage custom fields.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;
@@ -238,6 +246,17 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'PUT /policies/:policyId/patches': 'managePolicies',
   'GET /organizations/:organizationId/backup-settings': 'signedIn',
   'PUT /organizations/:organizationId/backup-settings': 'managePolicies',
+  'GET /people/:kind': 'signedIn',
+  'POST /people/:kind': 'manageUsers',
+  'PUT /people/:kind/:id': 'manageUsers',
+  'GET /people/:kind/:id/use': 'manageUsers',
+  'DELETE /people/:kind/:id': 'manageUsers',
+
+  'GET /custom-fields': 'signedIn',
+  'POST /custom-fields': 'manageCustomFields',
+  'PUT /custom-fields/:id': 'manageCustomFields',
+  'GET /custom-fields/:id/use': 'manageCustomFields',
+  'DELETE /custom-fields/:id': 'manageCustomFields',
 
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',

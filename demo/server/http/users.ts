@@ -23,6 +23,10 @@ export interface DemoUser {
     canManageTasks: boolean;
     /** Of policies: backup plans, patch overrides, and what organizations say of their backups. */
     canManagePolicies: boolean;
+    /** Of users, end users and contacts. */
+    canManageUsers: boolean;
+    /** Of the definitions of custom fields. */
+    canManageCustomFields: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -47,6 +51,8 @@ export const demoUsers = {
       canManageNodes: true,
       canManageTasks: true,
       canManagePolicies: true,
+      canManageUsers: true,
+      canManageCustomFields: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -68,6 +74,8 @@ export const demoUsers = {
       canManageNodes: false,
       canManageTasks: false,
       canManagePolicies: false,
+      canManageUsers: false,
+      canManageCustomFields: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -88,6 +96,8 @@ export const demoUsers = {
       canManageNodes: false,
       canManageTasks: false,
       canManagePolicies: false,
+      canManageUsers: false,
+      canManageCustomFields: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

@@ -4,7 +4,6 @@ import {
   createBillingProduct,
   deleteBillingProduct,
   listBillingProducts,
-  listUserRoles,
   previewBill as previewBillCall,
   readBillingProduct,
   readBillingSettings,
@@ -13,6 +12,7 @@ import {
   updateBillingProduct,
 } from '../../../src/billing/contract.ts';
 import { listBilledItems as listBilledItemsCall } from '../../../src/billing/items-contract.ts';
+import { listUserRoles } from '../../../src/directory/user-role-contract.ts';
 import { listBilledItems } from '../billing/billed-items.ts';
 import { previewBill } from '../billing/preview-bill.ts';
 import { savePrices } from '../billing/price-lists.ts';

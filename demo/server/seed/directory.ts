@@ -16,6 +16,7 @@ import {
 const users = people.map((person) => ({
   ...person,
   ...named(person.name, { deleted: person.deleted, searched: person.email }),
+  version: 1,
 }));
 
 /** Writes the directory into the database where it is not as it is now: a data folder outlives its server. */

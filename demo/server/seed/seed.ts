@@ -23,6 +23,7 @@ import { seedPolicies } from './policies.ts';
 import { seedPsa } from './psa.ts';
 import { seedScripting } from './scripting.ts';
 import { seedTicketing } from './ticketing.ts';
+import { seedWorkspace } from './workspace.ts';
 
 type Statements = Parameters<Database['batch']>[0];
 
@@ -39,6 +40,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedScripting(database);
   await seedNodes(database);
   await seedPolicies(database);
+  await seedWorkspace(database);
   return plans;
 }
 

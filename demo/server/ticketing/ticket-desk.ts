@@ -10,7 +10,7 @@ import {
   runActions,
 } from '../../../src/ticketing/rules/run-automations.ts';
 import type { ActionRow, Automation } from '../../../src/ticketing/terms/automation.ts';
-import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
+import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import { chunksOf, type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime } from '../database/schema.ts';
@@ -155,6 +155,40 @@ export class TicketDesk {
     const { ticket: changed, writes } = await this.#apply({ before, after, now, event: 'UPDATE' });
     const row = { facts: changed, previous: before };
     return [this.#database.update(ticket).set(row).where(eq(ticket.id, id)), ...writes];
+  }
+
+  /** Open tickets that have somebody as assignee or requester. */
+  async openTicketsOf(person: string): Promise<TicketRow[]> {
+    const { statuses } = await readDirectory(this.#database);
+    const isOver = (id: string) => id === 'RESOLVED' || id === 'CLOSED';
+    const over = new Set(
+      statuses.filter(({ id, parentId }) => isOver(idOf(id)) || isOver(idOf(parentId))).map(({ id }) => idOf(id)),
+    );
+    const rows = await this.#database.select().from(ticket).orderBy(asc(ticket.id));
+    return rows.filter(
+      ({ facts }) => !over.has(idOf(facts.status)) && [idOf(facts.assignee), idOf(facts.requester)].includes(person),
+    );
+  }
+
+  /** Within a change: open tickets lose somebody who is deleted, and automations hear of it. Source: spec 002 §4. */
+  async release(person: string, now: number): Promise<{ tickets: number; writes: Write[] }> {
+    const rows = await this.openTicketsOf(person);
+    const scene = await this.#scene(now, await this.#automations.active('EVENT_BASED'));
+    const writes: Write[] = [];
+    for (const { id, facts } of rows) {
+      const before = asNobodyChanged(facts);
+      const unless = (reference: Ticket['assignee']) => (idOf(reference) === person ? null : (reference ?? null));
+      const after = {
+        ...before,
+        assignee: unless(before.assignee),
+        requester: unless(before.requester),
+        updateTime: new Date(now).toISOString(),
+      };
+      const { ticket: changed, writes: more } = await this.#apply({ before, after, now, event: 'UPDATE' }, { scene });
+      const row = { facts: changed, previous: before };
+      writes.push(this.#database.update(ticket).set(row).where(eq(ticket.id, id)), ...more);
+    }
+    return { tickets: rows.length, writes };
   }
 
   /** Within a change: what time-based automations do at a moment, to all tickets. */

@@ -32,7 +32,7 @@ interface Entry {
 
 interface Person extends Entry {
   readonly email: string;
-  readonly organizationId?: number;
+  readonly organizationId?: number | null;
 }
 
 export interface TicketingDirectory extends RuleFacts {
@@ -50,24 +50,23 @@ export interface TicketingDirectory extends RuleFacts {
   personOf(id: string): PlaceholderPerson | undefined;
 }
 
-/** Nobody changes more than tags while a server runs: all the rest is read once for each database. */
+/** Tags and people change while a server runs: all the rest is read once for each database. */
 const lasting = new WeakMap<Database, ReturnType<typeof readLasting>>();
 
 export async function readDirectory(database: Database): Promise<TicketingDirectory> {
   const known = lasting.get(database) ?? readLasting(database);
   lasting.set(database, known);
-  const {
-    named: others,
-    people,
-    ...facts
-  } = await known.catch((error: unknown) => {
+  const { named: others, ...facts } = await known.catch((error: unknown) => {
     lasting.delete(database);
     throw error;
   });
-  const tags = await database.select({ name: tag.name, deleted: tag.deleted }).from(tag);
+  const [tags, people] = await Promise.all([
+    database.select({ name: tag.name, deleted: tag.deleted }).from(tag),
+    readPeople(database),
+  ]);
   // Tickets carry tags by their names.
-  const named: Names = { ...others, tag: new Map(tags.map((row) => [row.name, row])) };
-  const organizationName = (id: number | undefined) => named.organization.get(String(id))?.name;
+  const named: Names = { ...others, user: people, tag: new Map(tags.map((row) => [row.name, row])) };
+  const organizationName = (id: number | null | undefined) => named.organization.get(String(id))?.name;
   return {
     ...facts,
     lookup: (kind, id) => named[kind].get(id) ?? { name: id, deleted: true },
@@ -82,48 +81,30 @@ export async function readDirectory(database: Database): Promise<TicketingDirect
 type Names = Readonly<Record<NamedKind, ReadonlyMap<string, Entry>>>;
 
 async function readLasting(database: Database) {
-  const [
-    organizations,
-    locations,
-    users,
-    contacts,
-    forms,
-    templates,
-    attributes,
-    statuses,
-    channels,
-    [found],
-    ...rest
-  ] = await Promise.all([
-    database.select().from(organization),
-    database.select().from(location),
-    database.select().from(user),
-    database.select().from(contact),
-    database.select().from(ticketForm),
-    database.select().from(emailTemplate),
-    database.select().from(ticketAttribute).orderBy(asc(ticketAttribute.id)),
-    database.select().from(ticketStatus).orderBy(asc(ticketStatus.position)),
-    database.select().from(channel),
-    database.select().from(ticketingConfiguration),
-    database.select().from(device),
-    database.select().from(agreement),
-  ]);
+  const [organizations, locations, forms, templates, attributes, statuses, channels, [found], ...rest] =
+    await Promise.all([
+      database.select().from(organization),
+      database.select().from(location),
+      database.select().from(ticketForm),
+      database.select().from(emailTemplate),
+      database.select().from(ticketAttribute).orderBy(asc(ticketAttribute.id)),
+      database.select().from(ticketStatus).orderBy(asc(ticketStatus.position)),
+      database.select().from(channel),
+      database.select().from(ticketingConfiguration),
+      database.select().from(device),
+      database.select().from(agreement),
+    ]);
   const [devices, agreements] = rest;
-  const people = new Map<string, Person>();
-  for (const row of contacts) people.set(String(row.id), row);
-  for (const row of users) people.set(row.id, row);
-  const named: Omit<Names, 'tag'> = {
+  const named: Omit<Names, 'tag' | 'user'> = {
     organization: byId(organizations),
     location: byId(locations),
     form: new Map(forms.map(({ id, name, active, deleted }) => [String(id), { name, deleted, inactive: !active }])),
-    user: people,
     status: new Map(statuses.map(({ id, displayName }) => [id, { name: displayName }])),
     template: byId(templates),
     channel: byId(channels),
   };
   return {
     named,
-    people,
     statuses,
     attributes: attributes.flatMap(asAttribute),
     businessHours: found?.businessHours,
@@ -132,6 +113,15 @@ async function readLasting(database: Database) {
     devices: new Map(devices.map((row) => [String(row.id), row])),
     agreements: new Map(agreements.map((row) => [String(row.organizationId), row])),
   };
+}
+
+/** Users and contacts by their ids. */
+async function readPeople(database: Database): Promise<ReadonlyMap<string, Person>> {
+  const [users, contacts] = await Promise.all([database.select().from(user), database.select().from(contact)]);
+  const people = new Map<string, Person>();
+  for (const row of contacts) people.set(String(row.id), row);
+  for (const row of users) people.set(row.id, row);
+  return people;
 }
 
 function byId<Row extends Entry & { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<string, Entry> {

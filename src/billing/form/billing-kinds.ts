@@ -1,8 +1,9 @@
 /** What a product refers to beside the directory’s own kinds, for its pickers. */
 import type { DirectoryEntry } from '../../directory/directory-entry.ts';
 import type { DirectoryKindDefinition, PickedKind } from '../../directory/directory-kinds.ts';
-import { listNames, pagedSource, sourceOfAll } from '../../directory/directory-source.ts';
-import { listBillingProducts, listUserRoles, type Product } from '../contract.ts';
+import { listNames, pagedSource } from '../../directory/directory-source.ts';
+import { userRoleKind } from '../../directory/user-roles.ts';
+import { listBillingProducts, type Product } from '../contract.ts';
 import { offeredUserRoles } from '../product-changes.ts';
 import type { ReferenceKind } from '../product-fields.ts';
 
@@ -14,24 +15,7 @@ const productKind: DirectoryKindDefinition = {
   pageSize,
 };
 
-/** Those of the system have names, and nobody is offered them. */
-const userRoleKind: DirectoryKindDefinition = {
-  source: sourceOfAll(
-    async (client, signal) => {
-      const roles = await client.call(listUserRoles, { params: {} }, signal ? { signal } : {});
-      const offered = new Set(offeredUserRoles(roles));
-      return roles.map((role): RoleEntry => {
-        return { id: role.id, name: role.name, state: 'available', isOffered: offered.has(role) };
-      });
-    },
-    (entry) => (entry as RoleEntry).isOffered,
-  ),
-  pageSize,
-};
-
-interface RoleEntry extends DirectoryEntry {
-  isOffered: boolean;
-}
+const technicianRoleKind = userRoleKind((role) => offeredUserRoles([role]).length > 0);
 
 /** What each kind of reference is picked from. */
 export const pickedKinds: Readonly<Record<ReferenceKind, PickedKind>> = {
@@ -39,7 +23,7 @@ export const pickedKinds: Readonly<Record<ReferenceKind, PickedKind>> = {
   'device-role': 'device-role',
   group: 'group',
   'end-user-role': 'end-user-role',
-  'user-role': userRoleKind,
+  'user-role': technicianRoleKind,
 };
 
 function productEntry({ id, name, description }: Product): DirectoryEntry {

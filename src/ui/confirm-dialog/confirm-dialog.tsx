@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   /** Default Cancel; for what is kept by not confirming. */
   cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger';
+  /** Default true; false as long as what will happen is not known. */
+  canConfirm?: boolean;
   /** Confirmed, and not done yet: neither button answers, and it does not close. */
   busy?: boolean;
   /** Why it failed; the same button tries again. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   tone = 'primary',
+  canConfirm = true,
   busy = false,
   error,
   onConfirm,
@@ -54,7 +57,7 @@ export function ConfirmDialog({
           <Button disabled={busy && !onGiveUp} onClick={() => close('button')}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button variant={tone} busy={busy} onClick={onConfirm}>
+          <Button variant={tone} disabled={!canConfirm} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -6,7 +6,6 @@ import {
   createBillingProduct,
   deleteBillingProduct,
   listBillingProducts,
-  listUserRoles,
   type ProductBody,
   previewBill,
   readBillingProduct,
@@ -18,6 +17,7 @@ import { priceListText, readPriceList, savedPrices } from '../../../src/billing/
 import { offeredUserRoles } from '../../../src/billing/product-changes.ts';
 import { productVariants } from '../../../src/billing/product-terms.ts';
 import { copyOfProduct, productToWire } from '../../../src/billing/product-wire.ts';
+import { listUserRoles } from '../../../src/directory/user-role-contract.ts';
 import type { Endpoint } from '../../../src/host/http/endpoint.ts';
 import { billedProduct } from './support/billing-calls.ts';
 import type { DemoClient } from './support/demo-client.ts';

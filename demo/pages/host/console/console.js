@@ -4,6 +4,7 @@ import { approvalsPage } from './approvals-page.js';
 import { automationsPage } from './automations-page.js';
 import { boardPage } from './board-page.js';
 import { ask } from './calls.js';
+import { customFieldsPage } from './custom-fields-page.js';
 import { devicePage } from './device-page.js';
 import { devicesPage } from './devices-page.js';
 import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
@@ -18,6 +19,7 @@ import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
 import { taskPage, tasksPage } from './tasks-page.js';
 import { ticketsPage } from './tickets-page.js';
+import { usersPage } from './users-page.js';
 import { word } from './words.js';
 
 const home = '#/systemDashboard/overview';
@@ -39,6 +41,8 @@ const pages = [
   [policyRoute, policyPage],
   [/^\/products(?:\/bill)?$/, productsPage],
   [/^\/scripts$/, scriptsPage],
+  [/^\/users$/, usersPage],
+  [/^\/custom-fields$/, customFieldsPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 

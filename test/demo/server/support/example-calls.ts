@@ -6,9 +6,11 @@ import type { Arguments, DemoClient } from './demo-client.ts';
 import { png } from './help-desk.ts';
 import { nodeCalls } from './node-calls.ts';
 import { policyCalls } from './policy-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { psaCalls } from './psa-calls.ts';
 import { taskCalls } from './task-calls.ts';
 import { planNamed, readTree } from './test-server.ts';
+import { workspaceCalls } from './workspace-calls.ts';
 
 /** By endpoint, one call that a new server answers, each of which may be made once. */
 export async function exampleCalls(client: DemoClient): Promise<Record<string, Arguments>> {
@@ -170,6 +172,8 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     ...(await nodeCalls(client)),
     ...(await taskCalls(client)),
     ...(await policyCalls(client)),
+    ...(await peopleCalls(client)),
+    ...(await workspaceCalls(client)),
   };
 }
 

@@ -1,0 +1,157 @@
+/** The form of a custom field. */
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useEffectEvent } from 'react';
+import type { FormIssue } from '../../base/form-rules.ts';
+import { useHost, useMessages } from '../../host/use-host.ts';
+import type { FormModel } from '../../ui/form/form-types.ts';
+import { useIssueText } from '../../ui/form/use-issue-text.ts';
+import { FormDialog } from '../../ui/form-dialog/form-dialog.tsx';
+import { createRecordSession } from '../../ui/record-list/record-session.ts';
+import { MultiSelect } from '../../ui/select/controls/multi-select.tsx';
+import { Select } from '../../ui/select/controls/select.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { type CustomField, createCustomField, updateCustomField } from './contract.ts';
+import { fieldMessages } from './field-messages.ts';
+import { type CustomFieldValues, customFieldIssues, noCustomField } from './field-rules.ts';
+import {
+  type CustomFieldScope,
+  type CustomFieldType,
+  customFieldLimits,
+  customFieldScopes,
+  customFieldTypes,
+  hasChoices,
+} from './field-types.ts';
+import { customFieldFromWire, customFieldToWire } from './field-wire.ts';
+
+export interface FieldDialogProps {
+  /** Undefined: a new one. */
+  field: CustomField | undefined;
+  readOnly: boolean;
+  onSaved(field: CustomField): void;
+  onClose(): void;
+}
+
+export function FieldDialog({ field, readOnly, onSaved, onClose }: FieldDialogProps) {
+  useSignals();
+  const t = useMessages(fieldMessages);
+  const { client } = useHost();
+  const told = useEffectEvent((saved: CustomField) => onSaved(saved));
+  const { form, conflict } = useModel(() =>
+    createRecordSession<CustomFieldValues>({
+      initial: field ? customFieldFromWire(field) : noCustomField,
+      version: field?.version,
+      check: (values) => customFieldIssues(values),
+      async save(values, options) {
+        const body = customFieldToWire(values);
+        told(
+          field === undefined
+            ? await client.call(createCustomField, { params: {}, body }, options)
+            : await client.call(updateCustomField, { params: { id: field.id }, body }, options),
+        );
+      },
+    }),
+  );
+  const problem = conflict.value;
+  const name = field?.name ?? '';
+  return (
+    <FormDialog
+      title={t(readOnly ? 'show' : field ? 'edit' : 'create')}
+      form={form}
+      readOnly={readOnly}
+      submitLabel={t(field ? 'form.save' : 'form.create')}
+      failureText={problem && t(problem === 'outdated' ? 'form.outdated' : 'form.wasDeleted', { name })}
+      sayIssues={(count) => t('form.wrong', { count })}
+      onSubmitted={onClose}
+      onClose={onClose}
+    >
+      <DefinitionFields form={form} isNew={field === undefined} readOnly={readOnly} />
+    </FormDialog>
+  );
+}
+
+interface FieldsProps {
+  form: FormModel<CustomFieldValues>;
+  isNew: boolean;
+  readOnly: boolean;
+}
+
+const ownCodes = ['taken', 'scopeUsed', 'choiceTooLong', 'choiceTwice', 'typeKept'] as const;
+
+function DefinitionFields({ form, isNew, readOnly }: FieldsProps) {
+  useSignals();
+  const t = useMessages(fieldMessages);
+  const issueText = useIssueText();
+  const [name, description, type] = [form.field('name'), form.field('description'), form.field('type')];
+  const [scopes, choices] = [form.field('scopes'), form.field('choices')];
+  const wrong = (issue: FormIssue | undefined) => {
+    const own = ownCodes.find((code) => code === issue?.code);
+    return own === undefined ? issueText(issue) : t(`form.${own}`, { limit: issue?.limit ?? 0 });
+  };
+  return (
+    <>
+      <div data-field="name">
+        <TextField
+          label={t('form.name')}
+          required={!readOnly}
+          readOnly={readOnly}
+          value={name.value.value}
+          error={wrong(name.issue.value)}
+          onChange={name.set}
+          onBlur={name.touch}
+        />
+      </div>
+      <div data-field="description">
+        <TextArea
+          label={t('form.description')}
+          readOnly={readOnly}
+          maxLength={customFieldLimits.description}
+          value={description.value.value}
+          error={wrong(description.issue.value)}
+          onChange={description.set}
+          onBlur={description.touch}
+        />
+      </div>
+      <div data-field="type">
+        <Select
+          label={t('form.type')}
+          hint={isNew || readOnly ? undefined : t('form.typeKept')}
+          placeholder={t('form.chooseType')}
+          required={isNew && !readOnly}
+          readOnly={readOnly || !isNew}
+          options={customFieldTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          value={type.value.value ?? undefined}
+          error={wrong(type.issue.value)}
+          onChange={(value) => type.set((value ?? null) as CustomFieldType | null)}
+        />
+      </div>
+      {hasChoices(type.value.value) && (
+        <div data-field="choices">
+          <TextArea
+            label={t('form.choices')}
+            hint={t('form.choicesHint')}
+            required={!readOnly}
+            readOnly={readOnly}
+            maxLength="none"
+            value={choices.value.value}
+            error={wrong(choices.issue.value)}
+            onChange={choices.set}
+            onBlur={choices.touch}
+          />
+        </div>
+      )}
+      <div data-field="scopes">
+        <MultiSelect
+          label={t('form.scopes')}
+          placeholder={t('form.chooseScopes')}
+          required={!readOnly}
+          readOnly={readOnly}
+          options={customFieldScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+          value={scopes.value.value}
+          error={wrong(scopes.issue.value)}
+          onChange={(value) => scopes.set(value as readonly CustomFieldScope[])}
+        />
+      </div>
+    </>
+  );
+}

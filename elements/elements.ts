@@ -25,14 +25,14 @@ import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
 import { nodeApprovalsDefinition } from '../src/nodes/approvals/node-approvals-definition.ts';
 import { nodeApprovalsDocs } from '../src/nodes/approvals/node-approvals-docs.ts';
-import { maintenanceModeDefinition } from '../src/policies/maintenance/maintenance-mode-definition.ts';
-import { maintenanceModeDocs } from '../src/policies/maintenance/maintenance-mode-docs.ts';
-import { policyBackupsDefinition } from '../src/policies/backups/element/policy-backups-definition.ts';
-import { policyBackupsDocs } from '../src/policies/backups/element/policy-backups-docs.ts';
-import { patchOverridesDefinition } from '../src/policies/patches/element/patch-overrides-definition.ts';
-import { patchOverridesDocs } from '../src/policies/patches/element/patch-overrides-docs.ts';
 import { usersDefinition } from '../src/people/element/users-definition.ts';
 import { usersDocs } from '../src/people/element/users-docs.ts';
+import { policyBackupsDefinition } from '../src/policies/backups/element/policy-backups-definition.ts';
+import { policyBackupsDocs } from '../src/policies/backups/element/policy-backups-docs.ts';
+import { maintenanceModeDefinition } from '../src/policies/maintenance/maintenance-mode-definition.ts';
+import { maintenanceModeDocs } from '../src/policies/maintenance/maintenance-mode-docs.ts';
+import { patchOverridesDefinition } from '../src/policies/patches/element/patch-overrides-definition.ts';
+import { patchOverridesDocs } from '../src/policies/patches/element/patch-overrides-docs.ts';
 import { psaMappingDefinition } from '../src/psa/element/psa-mapping-definition.ts';
 import { psaMappingDocs } from '../src/psa/element/psa-mapping-docs.ts';
 import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
@@ -169,6 +169,7 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(patchOverridesDefinition, patchOverridesDocs),
     entry: 'policies/patches/element/register-patch-overrides.ts',
+  },
   { ...described(usersDefinition, usersDocs), entry: 'people/element/register-users.ts' },
   {
     ...described(customFieldsDefinition, customFieldsDocs),

@@ -5,7 +5,7 @@
  */
 import { type DocumentNode, type GraphQLSchema, Kind, parse, stripIgnoredCharacters, validate } from 'graphql';
 import type { Operation } from '../../../src/host/http/operation.ts';
-import type { RightName } from '../http/permissions.ts';
+import type { RightName } from '../http/rights.ts';
 import { isChange, type RootFields } from './root-fields.ts';
 
 export interface AcceptedOperation {

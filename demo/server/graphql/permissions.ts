@@ -1,4 +1,4 @@
-import type { RightName } from '../http/permissions.ts';
+import type { RightName } from '../http/rights.ts';
 
 /** Who may execute what, by the operation's name. One that is not here keeps the server from starting. */
 export const operationPermissions: Readonly<Record<string, RightName>> = {

@@ -8,9 +8,9 @@ import { type Operation, ticketingGraphql } from '../../../src/host/http/operati
 import { refusalOf } from '../http/call-router.ts';
 import { requireSession } from '../http/guard.ts';
 import { fingerprintOf, ownerOf } from '../http/keyed-changes.ts';
-import { requireRight } from '../http/permissions.ts';
 import { invalid, type Refusal } from '../http/refusal.ts';
 import { jsonLimit, readAtMost } from '../http/request-body.ts';
+import { requireRight } from '../http/rights.ts';
 import type { Services } from '../routes/services.ts';
 import { type AcceptedOperation, acceptOperations } from './accepted-operations.ts';
 import { operationPermissions } from './permissions.ts';

@@ -1,73 +1,7 @@
 /** Who may call what. Every route of the server stands here, or it does not start: what was forgotten cannot be open. */
-import type { Next } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import type { Endpoint } from '../../../src/host/http/endpoint.ts';
-import { ticketingGraphql } from '../../../src/host/http/operation.ts';
 import { psaEndpoints } from '../../../src/psa/contract.ts';
-import type { DemoApp, DemoContext } from './demo-context.ts';
-import { requireSession } from './guard.ts';
-import { forbidden } from './refusal.ts';
-import type { Sessions } from './sessions.ts';
-import type { DemoUser } from './users.ts';
-
-interface Right {
-  /** Who has it; everybody, also without a session, where it is absent. */
-  isGiven?: (user: DemoUser) => boolean;
-  /** What a person without it reads. */
-  refusal: string;
-}
-
-const rights = {
-  anybody: { refusal: '' },
-  signedIn: { isGiven: () => true, refusal: '' },
-  recoverBackups: { isGiven: mayRecover, refusal: 'You don’t have permission to restore backup data.' },
-  seeDevices: {
-    isGiven: (user) => mayRecover(user) || user.permissions.canManageTicketingAutomations,
-    refusal: 'You don’t have permission to list devices.',
-  },
-  manageAutomations: {
-    isGiven: (user) => user.permissions.canManageTicketingAutomations,
-    refusal: 'You don’t have permission to manage ticketing automations.',
-  },
-  manageIntegrations: {
-    isGiven: (user) => user.permissions.canManageIntegrations,
-    refusal: 'You don’t have permission to manage integrations.',
-  },
-  manageProducts: {
-    isGiven: (user) => user.permissions.canManageProducts,
-    refusal: 'You don’t have permission to manage products.',
-  },
-  manageScripts: {
-    isGiven: (user) => user.permissions.canManageScripts,
-    refusal: 'You don’t have permission to manage scripts.',
-  },
-  manageNodes: {
-    isGiven: (user) => user.permissions.canManageNodes,
-    refusal: 'You don’t have permission to manage nodes.',
-  },
-  manageTasks: {
-    isGiven: (user) => user.permissions.canManageTasks,
-    refusal: 'You don’t have permission to manage scheduled tasks.',
-  },
-  managePolicies: {
-    isGiven: (user) => user.permissions.canManagePolicies,
-    refusal: 'You don’t have permission to manage policies.',
-  },
-  manageUsers: {
-    isGiven: (user) => user.permissions.canManageUsers,
-    refusal: 'You don’t have permission to manage users.',
-  },
-  manageCustomFields: {
-    isGiven: (user) => user.permissions.canManageCustomFields,
-    refusal: 'You don’t have permission to manage custom fields.',
-  },
-} as const satisfies Record<string, Right>;
-
-export type RightName = keyof typeof rights;
-
-function mayRecover({ permissions, fileFolderBackup }: DemoUser): boolean {
-  return permissions.canViewAndRestoreBackupData || fileFolderBackup;
-}
+import type { RightName } from './rights.ts';
 
 /**
  * By method and path, as the routes are registered. What may be opened of a device's plans is asked of the catalog
@@ -239,6 +173,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'DELETE /scheduled-tasks/:id': 'manageTasks',
   'POST /scheduled-tasks/:id/run': 'manageTasks',
   'GET /scheduled-tasks/:id/runs': 'signedIn',
+
   'GET /policies': 'signedIn',
   'GET /policies/:policyId/backups': 'signedIn',
   'PUT /policies/:policyId/backups': 'managePolicies',
@@ -246,6 +181,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'PUT /policies/:policyId/patches': 'managePolicies',
   'GET /organizations/:organizationId/backup-settings': 'signedIn',
   'PUT /organizations/:organizationId/backup-settings': 'managePolicies',
+
   'GET /people/:kind': 'signedIn',
   'POST /people/:kind': 'manageUsers',
   'PUT /people/:kind/:id': 'manageUsers',
@@ -283,60 +219,3 @@ function rightsOf(endpoints: readonly Endpoint[], right: RightName): Record<stri
     endpoints.map(({ method, path }) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, right]),
   );
 }
-
-/** Lets a call through to its route only where its session has the route's right. */
-export function requireRouteRight(sessions: Sessions) {
-  return async (context: DemoContext, next: Next): Promise<void> => {
-    const route = matchedRoutes(context).find(isCall);
-    if (route) await check(context, sessions, nameOf(route));
-    await next();
-  };
-}
-
-async function check(context: DemoContext, sessions: Sessions, route: string): Promise<void> {
-  const name = routeRights[route];
-  if (name === undefined) throw forbidden('This call is not open to anybody.');
-  if (name === 'anybody') return;
-  const session = await requireSession(context, sessions);
-  try {
-    requireRight(name, session.user);
-  } catch (error) {
-    const { pathname, search } = new URL(context.req.url);
-    const logged = session.log.begin({ method: context.req.method, path: pathname, query: search, endpoint: route });
-    session.log.end(logged, 403);
-    throw error;
-  }
-}
-
-/** Throws what a person without the right reads. */
-export function requireRight(name: RightName, user: DemoUser): void {
-  const right: Right = rights[name];
-  if (right.isGiven && !right.isGiven(user)) throw forbidden(right.refusal);
-}
-
-/** Throws where a route has no right, or a right no route. */
-export function checkRouteRights({ routes }: DemoApp, table: Readonly<Record<string, RightName>> = routeRights): void {
-  const registered = new Set(routes.filter(isCall).map(nameOf));
-  const open = [...registered].filter((route) => !Object.hasOwn(table, route));
-  const gone = Object.keys(table).filter((route) => !registered.has(route));
-  if (open.length > 0) throw new Error(`permissions.ts does not say who may call ${open.join(', ')}`);
-  if (gone.length > 0) throw new Error(`permissions.ts names ${gone.join(', ')}, which is no route`);
-}
-
-/**
- * Throws where a route changes something and does not make its changes by key. What only the demo has, its panel sends;
- * operations have their keys in `graphql/root-fields.ts`.
- */
-export function checkChangingRoutes({ routes }: DemoApp, changing: ReadonlySet<string>): void {
-  const isOwn = (route: string) => / \/demo\//.test(route) || route === `POST ${ticketingGraphql.path}`;
-  const others = routes
-    .filter(isCall)
-    .filter(({ method }) => method !== 'GET')
-    .map(nameOf);
-  const careless = [...new Set(others)].filter((route) => !changing.has(route) && !isOwn(route));
-  if (careless.length > 0) throw new Error(`${careless.join(', ')} would change something twice when it comes twice`);
-}
-
-/** What is registered by `use` is for every method. */
-const isCall = ({ method }: { method: string }) => method !== 'ALL';
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

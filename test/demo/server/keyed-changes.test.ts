@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '../../../demo/server/database/open-
 import { setting } from '../../../demo/server/database/schema.ts';
 import type { DemoApp, DemoEnvironment } from '../../../demo/server/http/demo-context.ts';
 import { KeyedChanges, keyLifetime } from '../../../demo/server/http/keyed-changes.ts';
-import { checkChangingRoutes } from '../../../demo/server/http/permissions.ts';
+import { checkChangingRoutes } from '../../../demo/server/http/route-rights.ts';
 import { createDeviceFolder } from '../../../src/backup/contract.ts';
 import { createRestoreJob, listRestoreJobs } from '../../../src/backup/job-contract.ts';
 import { createTag, listTags } from '../../../src/directory/ticketing-contract.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Hono } from 'hono';
 import type { DemoApp, DemoEnvironment } from '../../../demo/server/http/demo-context.ts';
-import { checkRouteRights } from '../../../demo/server/http/permissions.ts';
+import { checkRouteRights } from '../../../demo/server/http/route-rights.ts';
 import { createDeviceFolder, listPlanFolders } from '../../../src/backup/contract.ts';
 import {
   cancelRestoreJob,

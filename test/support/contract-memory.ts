@@ -5,17 +5,23 @@
 import { equal, eventually, ok, withPatience } from './assert.ts';
 import type { ContractSubject } from './element-contract.ts';
 
-const atOnce = 25;
+/** More would wait for one another. */
+const atOnceAtMost = 25;
 
 /** Milliseconds until all that came at once have come. */
 const patience = 60_000;
 
-/** How often any element comes and goes: what keeps one of them alive keeps all of them, and five may be. */
-const fewMounts = 2 * atOnce;
+/** How many may still be there: an engine holds on to the last ones for a while. */
+const leftAtMost = 5;
+
+/** How often any element comes and goes: what keeps one of them alive keeps all of them, four times what may be left. */
+const fewMounts = 4 * leftAtMost;
 
 export function memoryContract({ make, mount, ready, tag }: ContractSubject, mounts = fewMounts): void {
   const { gc } = globalThis;
   if (gc === undefined) return;
+  // Twice at least: what React rendered last it keeps until it renders again.
+  const atOnce = Math.min(atOnceAtMost, mounts / 2);
 
   /** A function of its own: an engine keeps the last value of a variable alive as long as its function runs. */
   async function comeAndGo(): Promise<WeakRef<HTMLElement>[]> {
@@ -40,7 +46,7 @@ export function memoryContract({ make, mount, ready, tag }: ContractSubject, mou
       async () => {
         // From a task of its own: what happens to lie on the stack would be kept, and all that it reaches.
         await gc({ type: 'major', execution: 'async' });
-        ok(alive(references) <= 5, `${alive(references)} of ${references.length} are still in memory`);
+        ok(alive(references) <= leftAtMost, `${alive(references)} of ${references.length} are still in memory`);
       },
       { timeout: 10_000, interval: 100 },
     );

@@ -64,7 +64,15 @@ async function addOrganizations(dataFolder) {
     const some = added.slice(start, start + 1000);
     await database
       .insert(schema.organization)
-      .values(some.map(({ id, name }) => ({ ...ofOrganization, id, name, searchName: searchName(name), sortKey: sortKey(name) })));
+      .values(
+        some.map(({ id, name }) => ({
+          ...ofOrganization,
+          id,
+          name,
+          searchName: searchName(name),
+          sortKey: sortKey(name),
+        })),
+      );
     await database.insert(schema.psaOrganization).values(
       some
         .filter(({ id }) => id % 2 === 0)
@@ -100,7 +108,7 @@ async function measure(browser, url) {
     () => page.locator('[role=row][aria-rowindex="2"] [role=rowheader]').waitFor(),
   );
   await page.waitForTimeout(2500);
-  const total = Number((await page.getByText(/^[\d,]+ results$/).innerText()).replace(/\D/g, ''));
+  const total = Number((await page.getByText(/^[\d,]+ results$/).textContent()).replace(/\D/g, ''));
   const end = await clock(
     async () => {
       await page.locator('[role=row][aria-rowindex="2"] [role=rowheader]').focus();

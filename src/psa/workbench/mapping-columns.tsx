@@ -39,7 +39,7 @@ export function useCompanyColumns(): readonly TableColumn<OrganizationMappingRow
         // Two names, and of the second perhaps that it is deleted.
         share: 5,
         minWidth: 220,
-        priorityWidth: 320,
+        priorityWidth: 336,
         isRemovable: false,
       },
       {

@@ -251,11 +251,14 @@ export const listTicketStatuses = endpoint({
 
 export const ticketingConfiguration = z.object({
   businessHours: z.nullish(businessHours),
+  /** The greatest number that a condition may compare a numeric attribute with. */
+  numericMaximum: z.nullish(z.number().check(z.int(), z.positive())),
 });
 
 export const readTicketingConfiguration = endpoint({
   name: 'readTicketingConfiguration',
-  summary: 'What is configured for ticketing: its business hours',
+  summary:
+    'What is configured for ticketing: its business hours, and the greatest number that a condition may compare a numeric attribute with',
   method: 'GET',
   path: '/ticketing/configuration',
   params: nothing,

@@ -55,6 +55,17 @@ describe('An automation in the editor', () => {
     ok(editor.form.isValid.value && !editor.form.isDirty.value);
   });
 
+  it('compares a numeric attribute with no more than the server has configured', async () => {
+    const all = [{ field: 'attribute:6', operator: 'greater_than', value: '51' }];
+    const { client, editor } = await open('edit', { conditions: { all, any: [] } });
+    ok(editor.form.isValid.value, 'it is not waited for');
+    await client.only('readTicketingConfiguration').answer({ numericMaximum: 50 });
+    deepEqual(
+      editor.form.issues.value.map(({ code, limit }) => [code, limit]),
+      [['numberTooLarge', 50]],
+    );
+  });
+
   it('begins empty where one is created, and as another where one is copied', async () => {
     const created = await open('create');
     equal(created.editor.form.values.value.name, '');

@@ -67,6 +67,8 @@ export const automationUpload = sqliteTable('automation_upload', {
 export const ticketingConfiguration = sqliteTable('ticketing_configuration', {
   id: integer('id').primaryKey(),
   businessHours: text('business_hours', { mode: 'json' }).$type<BusinessHours>().notNull(),
+  /** The greatest number that a condition may compare a numeric attribute with. */
+  numericMaximum: integer('numeric_maximum'),
 });
 
 /** One store for those of the help panel and of the inbox. */

@@ -73,6 +73,7 @@ export function serveAutomations({ calls, database, automations }: Services): vo
         ...(days && { days: [...days] }),
         ...(timeZone && { timeZone }),
       },
+      ...(row.numericMaximum !== null && { numericMaximum: row.numericMaximum }),
     };
   });
 }

@@ -34,8 +34,8 @@ const rowsOf = (rows: readonly { field: string; operator: string; value?: unknow
 
 /** Undefined where it may be saved. */
 export function refusalFor(automation: Automation, directory: TicketingDirectory): AutomationRefusal | undefined {
-  const { lookup, attributes, statuses } = directory;
-  const issues = automationIssues(automation, { lookup, attributes, statuses });
+  const { lookup, attributes, statuses, numericMaximum } = directory;
+  const issues = automationIssues(automation, { lookup, attributes, statuses, numericMaximum });
   const resultCode = resultCodeOf(automation, issues);
   if (resultCode === undefined) return undefined;
   const errors = issues.map(({ path, code, limit, minimum }) => ({

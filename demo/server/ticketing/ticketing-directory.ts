@@ -37,6 +37,7 @@ interface Person extends Entry {
 
 export interface TicketingDirectory extends RuleFacts {
   readonly businessHours: BusinessHours | undefined;
+  readonly numericMaximum: number | undefined;
   readonly lookup: Lookup;
   /** By their ids; without those that were deleted. */
   readonly templates: ReadonlyMap<string, { readonly subject: string; readonly body: string }>;
@@ -108,6 +109,7 @@ async function readLasting(database: Database) {
     statuses,
     attributes: attributes.flatMap(asAttribute),
     businessHours: found?.businessHours,
+    numericMaximum: found?.numericMaximum ?? undefined,
     templates: new Map(templates.filter(({ deleted }) => !deleted).map((row) => [String(row.id), row])),
     channels: new Map(channels.map((row) => [String(row.id), row])),
     devices: new Map(devices.map((row) => [String(row.id), row])),

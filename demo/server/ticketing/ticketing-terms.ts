@@ -27,6 +27,9 @@ export const channels: (typeof channel.$inferInsert)[] = [
   { id: 3, name: '#helpdesk', type: 'SLACK', address: '#helpdesk' },
 ];
 
+/** The greatest number that a condition may compare a numeric attribute with. */
+export const numericMaximum = 1_000_000;
+
 export const businessHours: BusinessHours = {
   twentyFourSeven: false,
   timeZone: 'Europe/Berlin',

@@ -49,7 +49,8 @@ export const configDocs: DocsOf<typeof configDefinition> = {
     },
     ticketing: {
       type: '{ numericMaximum?: number }',
-      description: 'The greatest number that conditions of automations may compare an attribute with',
+      description:
+        'The greatest number that conditions of automations may compare a numeric attribute with; without it the server’s',
     },
     currentUser: {
       type: '{ id: string; name?: string; email?: string; tenant?: string }',

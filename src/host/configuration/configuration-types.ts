@@ -26,7 +26,7 @@ export interface Configuration {
   branded: boolean;
   /** What the console is called, and its app, where elements name them. */
   product: { name?: string; mobileApp?: string };
-  /** `numericMaximum`: the greatest whole number of an attribute that a condition may compare with. Default 999,999,999. */
+  /** `numericMaximum`: the greatest whole number of an attribute that a condition may compare with. Default: what the server has configured, else 999,999,999. */
   ticketing: { numericMaximum?: number };
   /** `tenant` where one user works in several: what is kept for the user in the browser is kept for each. */
   currentUser: { id: string; name?: string; email?: string; tenant?: string } | undefined;

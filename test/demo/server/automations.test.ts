@@ -164,6 +164,7 @@ describe('automations on the server', () => {
       ['conditions.all.0.field unknownField', condition(when('weather', 'equals', 'rain'))],
       ['conditions.all.0.operator unknownOperator', condition(when('commentType', 'changed'))],
       ['conditions.all.0.value notAPositiveInteger', condition(when('attribute:6', 'greater_than', '1.5'))],
+      ['conditions.all.0.value numberTooLarge', condition(when('attribute:6', 'greater_than', '1000001'))],
       [
         'actions.0.value.value notInRange',
         { actions: [{ field: 'TICKET_LOG_ENTRY_TIME_TRACKER', value: { unit: 'HOURS', value: 0 } }] },

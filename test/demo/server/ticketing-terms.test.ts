@@ -34,7 +34,8 @@ describe('what automations can name', () => {
       (await client.call(listChannels)).map(({ type }) => type),
       ['EMAIL', 'SMS', 'SLACK'],
     );
-    const { businessHours } = await client.call(readTicketingConfiguration);
+    const { businessHours, numericMaximum } = await client.call(readTicketingConfiguration);
+    assert.equal(numericMaximum, 1_000_000);
     assert.equal(businessHours?.timeZone, 'Europe/Berlin');
     assert.equal(businessHours?.days?.length, 5);
     const query = { operationName: getTicketAttributes.name, query: getTicketAttributes.document };

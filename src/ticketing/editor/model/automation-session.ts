@@ -17,7 +17,6 @@ import { type ResourceState, valueIn } from '../../../base/resource/resource-sta
 import { isRecord } from '../../../base/shapes.ts';
 import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
 import { CallError } from '../../../host/http/call-error.ts';
-import type { EndpointResponse } from '../../../host/http/endpoint.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
 import type { Press } from '../../../host/http/idempotency.ts';
 import type { RequestAnswer } from '../../../host/request-event.ts';
@@ -33,7 +32,7 @@ import type { ValidationFacts } from '../../rules/validate.ts';
 import type { AutomationType } from '../../terms/automation.ts';
 import type { Lookup } from '../../terms/choices.ts';
 import { type RefusedField, refusedIssue } from '../../terms/issue.ts';
-import { attributeTypes, type TicketAttribute, type TicketStatus } from '../../terms/ticket.ts';
+import type { TicketAttribute, TicketStatus } from '../../terms/ticket.ts';
 import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
 import { type AutomationForm, createAutomationForm } from './automation-form.ts';
 import {
@@ -44,7 +43,9 @@ import {
   emptyAutomation,
 } from './automation-values.ts';
 import { followingReader } from './following-automations.ts';
+import { configuredNumericMaximum } from './numeric-maximum.ts';
 import { createRuleInsight, type RuleInsight } from './rule-insight.ts';
+import { asStatus, isKnownAttribute } from './wire-facts.ts';
 
 export interface AutomationSessionOptions {
   readonly client: HttpClient;
@@ -137,6 +138,8 @@ function automationSession({
       return { attributes: ticketAttributes.filter(isKnownAttribute), statuses: statuses.map(asStatus), stored };
     },
   });
+  const attributesNow = () => valueIn(opened.state.value)?.attributes;
+  const maximum = configuredNumericMaximum({ client, attributes: attributesNow, ofPage: numericMaximum });
   const reread = createResource<void, StoredAutomation>({
     read: (_, signal) => client.call(readAutomation, { params: { id: id ?? '' } }, { signal }),
     onAnswer(stored) {
@@ -146,7 +149,7 @@ function automationSession({
   });
   const facts = computed<ValidationFacts>(() => {
     const { attributes, statuses } = valueIn(opened.state.value) ?? {};
-    return { attributes, statuses, lookup, numericMaximum: numericMaximum?.() };
+    return { attributes, statuses, lookup, numericMaximum: maximum.value };
   });
   const type = computed(() => valueIn(opened.state.value)?.stored?.type ?? wanted);
   const isSystem = computed(() => mode !== 'copy' && valueIn(opened.state.value)?.stored?.system === true);
@@ -285,16 +288,3 @@ async function answerOf(work: Promise<unknown>) {
 }
 
 const isOutdated = (error: unknown) => error instanceof CallError && error.status === 412;
-
-const isKnownAttribute = <Attribute extends { attributeType: string }>(
-  attribute: Attribute,
-): attribute is Attribute & Pick<TicketAttribute, 'attributeType'> =>
-  attributeTypes.some((type) => type === attribute.attributeType);
-
-type WireStatus = EndpointResponse<typeof listTicketStatuses>[number];
-
-const asStatus = ({ id, displayName, parentId }: WireStatus): TicketStatus => ({
-  id,
-  displayName,
-  ...(parentId !== undefined && { parentId }),
-});

@@ -15,6 +15,7 @@ import type { SliceModel } from '../../console/store/slice-model.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
 import type { Press } from '../../host/http/idempotency.ts';
 import { type Polling, startPolling } from '../../host/updates/polling.ts';
+import { isSameValue } from '../../ui/form/same-value.ts';
 import { approveNodes, clearNodeApprovals, listNodeApprovals, rejectNodes, setNodeApprovalMode } from '../contract.ts';
 
 export type ApprovalAction = 'approve' | 'reject' | 'clear';
@@ -69,11 +70,13 @@ function approvalsModel({ client, approvals, security, isHidden }: ApprovalsOpti
     times,
     ...(isHidden && { isHidden }),
     read: (signal) => client.call(listNodeApprovals, { params: {} }, { signal }),
-    take({ approvals: entries, mode, registrationStatus }) {
-      approvals.change('load', entries);
-      approvals.change('setMode', mode);
-      if (registrationStatus != null && registrationStatus !== '')
-        security.change('setRegistrationStatus', registrationStatus);
+    take({ approvals: entries, mode, registrationStatus: status }) {
+      const shown = approvals.state.peek();
+      // What is no news is told to nobody: other tabs ask by themselves.
+      if (!isSameValue(shown.entries, entries)) approvals.change('load', entries);
+      if (shown.mode !== mode) approvals.change('setMode', mode);
+      if (status && status !== security.state.peek().registrationStatus)
+        security.change('setRegistrationStatus', status);
       isLoaded.value = true;
       settle();
       return 'again';
@@ -121,10 +124,10 @@ function approvalsModel({ client, approvals, security, isHidden }: ApprovalsOpti
     lost: polling.failure,
     retry: () => polling.now(),
     refresh() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.push(resolve);
-      polling.now();
-      return promise;
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        polling.now();
+      });
     },
     showTab: (tab) => approvals.change('showTab', tab),
 

@@ -20,7 +20,7 @@ export function DecisionDialog({ question, onConfirm, onClose }: DecisionDialogP
   const values = { count: nodes.length, name: visible(nodes[0]?.displayName ?? '') };
   return (
     <ConfirmDialog
-      title={t(`${action}Title`, values)}
+      title={values.count === 1 ? t(`${action}Title`, values) : t(`${action}Several`, values)}
       confirmLabel={t(action)}
       tone="danger"
       busy={isBusy}

@@ -54,7 +54,7 @@ export function useDecisions(model: ApprovalsModel): Decisions {
     const change = changeOf(action, nodes);
     const ids = nodes.map(({ id }) => id);
     if (!(await asked(change, () => model.act(action, ids, press)))) return;
-    show(t(`done.${action}`, values(nodes)));
+    show(t(nodes.length === 1 ? `done.${action}` : `doneSeveral.${action}`, values(nodes)));
     emit('rmm-approvals-changed', change);
   }
 
@@ -65,7 +65,8 @@ export function useDecisions(model: ApprovalsModel): Decisions {
       const reason = reasonOf(error);
       if (reason === undefined) return;
       const again = retry(() => void sendAtOnce(action, nodes, press));
-      show(t(`failed.${action}`, { ...values(nodes), reason }), again);
+      const key = nodes.length === 1 ? (`failed.${action}` as const) : (`failedSeveral.${action}` as const);
+      show(t(key, { ...values(nodes), reason }), again);
     }
   }
 

@@ -132,10 +132,10 @@ function maintenanceModel({ client, nodeId, onRequest, onChanged, isHidden }: Ma
     lost: polling.failure,
     retry: () => polling.now(),
     refresh() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.push(resolve);
-      polling.now();
-      return promise;
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        polling.now();
+      });
     },
     extend(added, press) {
       const seconds = secondsOf(added);

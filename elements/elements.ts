@@ -169,6 +169,7 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(patchOverridesDefinition, patchOverridesDocs),
     entry: 'policies/patches/element/register-patch-overrides.ts',
+  },
   { ...described(usersDefinition, usersDocs), entry: 'people/element/register-users.ts' },
   {
     ...described(customFieldsDefinition, customFieldsDocs),

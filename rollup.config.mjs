@@ -20,7 +20,16 @@ import { writeStamp } from './demo/prepare.mjs';
 import { writeCopies, writeManifest, writeSizes } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
-import { besideEntries, builtInHooks, cssText, flatImports, minified, ownZod } from './elements/build/plugins.mjs';
+import {
+  besideEntries,
+  builtInHooks,
+  cssText,
+  flatImports,
+  folderOfBuild,
+  hashedFolder,
+  minified,
+  ownZod,
+} from './elements/build/plugins.mjs';
 import { readTable } from './elements/build/table.mjs';
 import { thirdPartyNotices } from './elements/build/third-party-notices.mjs';
 
@@ -96,6 +105,7 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
     flatImports({ isLast: hasReact }),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
     minified(),
+    hashedFolder(),
   ];
 }
 
@@ -114,23 +124,29 @@ const shared = { onLog };
 /** For pages: a map lies beside each file, which doesn't name it. Servers do, with the header `SourceMap`. */
 const unnamedMaps = { sourcemap: 'hidden' };
 
+const isTranslation = (id) => id?.includes('/src/languages/');
+
 const modules = {
   dir: 'dist',
   format: 'es',
   sourcemap: true,
   sourcemapExcludeSources: false,
   entryFileNames: '[name].js',
-  // Nothing compresses a hash, and a page that shows an element reads some eighty of them.
-  // What tells of files that a deployment has taken away must be there itself.
-  chunkFileNames: ({ name }) =>
-    /^(code-failure|failure-box)$/.test(name) ? 'chunks/[name].js' : 'chunks/[name]-[hash:7].js',
+  // What tells of files that a deployment has taken away must be there itself. A page that has had an older release keeps
+  // of it what has changed since in no file: React and translations.
+  chunkFileNames: ({ name, facadeModuleId }) =>
+    /^(code-failure|failure-box)$/.test(name)
+      ? 'chunks/[name].js'
+      : name === 'react' || isTranslation(facadeModuleId)
+        ? 'chunks/[name]-[hash:7].js'
+        : `chunks/${folderOfBuild}/[name].js`,
   onlyExplicitManualChunks: true,
   manualChunks: pieceOf,
 };
 
 /** What is the same in each file is one file: translations. */
 const aloneFileNames = ({ facadeModuleId }) =>
-  facadeModuleId?.includes('/src/languages/') ? 'chunks/[name]-[hash:7].js' : 'chunks/plain-[name]-[hash:7].js';
+  isTranslation(facadeModuleId) ? 'chunks/[name]-[hash:7].js' : 'chunks/plain-[name]-[hash:7].js';
 
 /** Elements without React: together with the others they would import it, whatever page they are on. */
 function aloneIn(dir, options, maps) {

@@ -59,9 +59,9 @@ const budgets = [
     name: `page with the ${name.replaceAll('-', ' ')}`,
     files: ['autoloader.js', `elements/${name}.js`],
     limit,
-    opening: /^elements\/|^chunks\/shell-/,
+    opening: /^elements\/|\/shell\.js$/,
     troubled: /code-failure|failure-box|shell-(support|words)/,
-    ...(fetching.includes(name) && { called: /\/http-client-/ }),
+    ...(fetching.includes(name) && { called: /\/http-client\.js$/ }),
   })),
   { name: 'autoloader', files: ['autoloader.js'], limit: limits.autoloader, alone: true },
   ...Object.entries(waiting).map(([name, element]) => ({
@@ -82,9 +82,9 @@ const budgets = [
     name: 'ticket form more',
     ...help,
     limit: limits.help.form,
-    opening: /^elements\/|^chunks\/(help-panel-element|ticket-view)-/,
+    opening: /^elements\/|\/(help-panel-element|ticket-view)\.js$/,
     // Its draft is looked for at once.
-    wanted: /help-panel-element-|ticket-view-|draft-database-/,
+    wanted: /\/(help-panel-element|ticket-view|draft-database)\.js$/,
     after: 'help panel, opened',
   },
   {

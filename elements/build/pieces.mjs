@@ -1,7 +1,7 @@
 /**
- * Which modules are put into one file, for `output.manualChunks`: React, zod, the shell that every element has, that of the
- * form controls, what a page has that calls `configure()`, and what more than half of the views need, in two files: what
- * half of those need that are no controls, and the rest. All else lies where Rollup puts it, by who imports it.
+ * Which modules are put into one file, for `output.manualChunks`. React and zod are a file each, and so is the shell of all
+ * elements, that of the form controls, and what a page has that calls `configure()`. What more than half of the views need is
+ * in two files, for all and for form controls; all else lies where Rollup puts it, by who imports it.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -22,10 +22,6 @@ const shell = inHost('element/define-element.ts');
 const formShell = inHost('forms/define-form-element.ts');
 /** All that a page has which only configures. */
 const settings = inHost('config-element/register-config.ts');
-/** What comes later and what is asked for are told by the same states, and in lists: each of these alone compresses worse. */
-const late = /\/src\/(ui\/late((-faces)?\.tsx|\.css)|base\/(resource\/resource-state|stable-list)\.ts)$/;
-/** Lists reduced and gone through on pages with old libraries: a line each, which is less than its name where it is wanted. */
-const lists = /\/src\/base\/(fold|indexed)\.ts$/;
 /** What shows a view, whichever it is; the shell asks for it beside the view. */
 export const viewBridge = inHost('element/react-bridge.ts');
 
@@ -49,24 +45,24 @@ function plan(ids, getModuleInfo) {
   const entries = ids.filter((id) => /\/register-[a-z-]+\.ts$/.test(id) && loadedBy(id).length > 0);
   const isControl = (id) => closureOf(id).has(formShell);
   const viewsOf = (entries) => entries.map((id) => closureOf(viewBridge, ...loadedBy(id)));
-  const views = viewsOf(entries);
+  const controls = viewsOf(entries.filter(isControl));
   const others = viewsOf(entries.filter((id) => !isControl(id)));
   // Never together with what only a view needs: most elements on a page wait to be opened.
   const closed = closureOf(...entries);
   const ofSettings = closureOf(settings);
   const shareOf = (id, views) => views.filter((modules) => modules.has(id)).length / views.length;
   const open = ids.filter((id) => !closed.has(id));
-  const common = open.filter((id) => shareOf(id, views) > 1 / 2);
+  // Each kind weighs as much: one more of a kind never makes the pages of the other load what only that kind needs.
+  const shareOfBoth = (id) => (shareOf(id, controls) + shareOf(id, others)) / 2;
+  const common = open.filter((id) => shareOfBoth(id) > 1 / 2);
   const withDrawings = (modules) =>
     new Set(modules.flatMap((id) => (lucide.test(id) ? [] : [id, ...drawingsOf(id, ids, getModuleInfo)])));
   return {
     shell: closureOf(shell),
     'form-shell': closureOf(formShell),
-    settings: new Set(open.filter((id) => ofSettings.has(id) && shareOf(id, views) > 0)),
+    settings: new Set(open.filter((id) => ofSettings.has(id) && shareOfBoth(id) > 0)),
     host: withDrawings(common.filter((id) => shareOf(id, others) > 1 / 2)),
     common: new Set(common.filter((id) => !lucide.test(id))),
-    late: new Set(ids.filter((id) => late.test(id))),
-    lists: new Set(ids.filter((id) => lists.test(id))),
   };
 }
 

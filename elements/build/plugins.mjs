@@ -1,4 +1,5 @@
 /** What the build does to code beside bundling it; each is a Rollup plugin. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { minify } from '@swc/core';
 import { build, transform } from 'esbuild';
@@ -78,7 +79,30 @@ export function flatImports({ isLast = true } = {}) {
 
 /** Without a word of this file's place that a host's bundler would read, which follows the plain address before it. */
 const askedAnew = (name) =>
-  `import(/* webpackIgnore: true */ /* @vite-ignore */ import.meta.url.replace(/[^/]*$/, "${name}.js#" + Date.now()))`;
+  `import(/* webpackIgnore: true */ /* @vite-ignore */ import.meta.url.replace(/[^/]*\\/[^/]*$/, "${name}.js#" + Date.now()))`;
+
+/** Stands in names of files for what is known only when all are made, and is as long. */
+export const folderOfBuild = '@@build';
+
+/**
+ * One hash for all files of a build, in the name of their folder. With one in the name of each, which nothing compresses,
+ * a page that shows an element would read several hundred; and each would change whenever one that it imports does.
+ */
+export function hashedFolder() {
+  return {
+    name: 'hashed-folder',
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle);
+      const sum = createHash('sha256');
+      for (const { fileName, code = '' } of files) sum.update(fileName + code);
+      const hash = sum.digest('hex').slice(0, folderOfBuild.length);
+      for (const file of files) {
+        file.fileName = file.fileName.replace(folderOfBuild, hash);
+        if (file.type === 'chunk') file.code = file.code.replaceAll(`${folderOfBuild}/`, `${hash}/`);
+      }
+    },
+  };
+}
 
 /**
  * `elements/index.js` and `elements/autoloader.js`, beside the entries that they name. As entries themselves they would

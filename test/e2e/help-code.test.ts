@@ -6,7 +6,7 @@ import { type Demo, startDemo } from './demo.ts';
 import { HelpPanelHandle } from './help-panel-handle.ts';
 
 /** What a closed launcher has not loaded yet. */
-const later = '**/dist/chunks/*.js*';
+const later = '**/dist/chunks/**/*.js*';
 
 describe('The help panel whose code does not come', () => {
   let demo: Demo;
@@ -62,7 +62,7 @@ describe('The help panel whose code does not come', () => {
 
   it('says at the diagnostics that they did not come, and shows them by Retry', async () => {
     const { page, help, alert } = await support();
-    const reading = '**/dist/chunks/read-diagnostics-*.js';
+    const reading = '**/dist/chunks/*/read-diagnostics.js';
     await page.route(reading, (route) => route.abort());
     await help.panel.getByRole('button', { name: 'Show diagnostics' }).click();
     await alert.getByText('Couldn’t load this part of the page.').waitFor();
@@ -76,7 +76,7 @@ describe('The help panel whose code does not come', () => {
     const { page, help, alert } = await support();
     await help.write({ subject: 'Sent after the deployment', body: 'The backup does not begin.' });
     await help.draftIsKept('Sent after the deployment');
-    const sending = '**/dist/chunks/sending-*.js';
+    const sending = '**/dist/chunks/*/sending.js';
     await page.route(sending, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await help.sendButton.click();
     await alert.getByText('This page is out of date.').waitFor();

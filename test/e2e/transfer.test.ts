@@ -45,7 +45,7 @@ describe('What a page transfers to show the backup browser', () => {
     assert.ok(sumOf(scripts) <= shown['backup-browser'] * 1000, listOf(scripts));
 
     // What an earlier visit has begun is looked for once somebody has stayed a while: no part of the step.
-    await transfers.has('/job-tray-');
+    await transfers.has('/job-tray.js');
     await transfers.end();
     const before = files.length;
     await browser.walk('Documents', 'Documents');
@@ -73,7 +73,7 @@ describe('What a page transfers to show the backup browser', () => {
           if (pathname.includes('/chunks/react-')) tellView(true);
           // The entry says what else there is, and needs the shell to say it. Nothing else is answered before React was
           // asked for, unless that waits for an answer.
-          if (/\/elements\/|\/chunks\/shell-/.test(pathname)) return route.continue();
+          if (/\/elements\/|\/chunks\/[^/]+\/shell\.js/.test(pathname)) return route.continue();
           isAtOnce = (await Promise.race([view, sleep(patience, false, { ref: false })])) && isAtOnce;
           await route.continue();
         });

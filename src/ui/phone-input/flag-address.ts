@@ -4,7 +4,7 @@
  */
 const besideBundle = import.meta.url
   .replace(/[?#].*/s, '')
-  .replace(/(?<=\/)(?:(?:demo|npm)\/)?(?:(?:chunks|elements)\/)?[^/]*$/, 'flags/');
+  .replace(/(?<=\/)(?:(?:demo|npm)\/)?(?:chunks\/(?:[^/]*\/)?|elements\/)?[^/]*$/, 'flags/');
 
 /** `flagsPath`, the host's own folder of them, with or without a slash at its end. */
 export function flagAddress(country: string, flagsPath: string | undefined): string {

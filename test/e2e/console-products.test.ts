@@ -1,12 +1,9 @@
 /** The price list and the bill at `/host/console.html`: from a new product to what a month costs with it. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { axeViolations } from './axe.ts';
 import { type Demo, startDemo } from './demo.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('Products in the console', () => {
   let demo: Demo;
@@ -79,14 +76,7 @@ describe('Products in the console', () => {
         wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
       }));
       assert.equal(wide, false, `${route} is wider than the screen`);
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async () => {
-        const { axe: tool } = globalThis as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await tool.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      });
-      assert.deepEqual(violations, [], route);
+      assert.deepEqual(await axeViolations(page), [], route);
       assert.deepEqual(complaints, []);
       await page.context().close();
     }

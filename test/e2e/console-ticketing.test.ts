@@ -1,14 +1,11 @@
 /** Boards, automations and response templates at `/host/console.html`: listed, opened, switched, copied, created. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { AutomationDesk, when } from '../demo/server/support/automation-desk.ts';
 import { DemoClient } from '../demo/server/support/demo-client.ts';
+import { axeViolations } from './axe.ts';
 import { type Demo, startDemo } from './demo.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('Ticketing in the console', () => {
   let demo: Demo;
@@ -234,16 +231,18 @@ describe('Ticketing in the console', () => {
       `/boards/${board}`,
     ];
     for (const theme of ['light', 'dark', 'rtl']) {
+      const settings = theme === 'rtl' ? { direction: 'rtl', language: 'ja' } : { theme };
+      const prepare = async (page: Page) => {
+        await page.addInitScript(
+          (kept) => localStorage.setItem('fleet-console:settings', kept),
+          JSON.stringify(settings),
+        );
+      };
+      let context: BrowserContext | undefined;
       for (const width of [400, 1280]) {
         for (const route of routes) {
-          const settings = theme === 'rtl' ? { direction: 'rtl', language: 'ja' } : { theme };
-          const prepare = async (page: Page) => {
-            await page.addInitScript(
-              (kept) => localStorage.setItem('fleet-console:settings', kept),
-              JSON.stringify(settings),
-            );
-          };
-          const { page, complaints } = await visit(route, { width, prepare });
+          const { page, complaints } = await visit(route, { width, prepare, context });
+          context = page.context();
           await page.locator('rmm-data-table [role="row"]').nth(2).waitFor();
           if (process.env.SCREENSHOTS)
             await page.screenshot({
@@ -253,18 +252,12 @@ describe('Ticketing in the console', () => {
             (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
             `${route} ${width}`,
           );
-          await page.evaluate(axe);
-          const found = await page.evaluate(async () => {
-            const { run } = Reflect.get(window, 'axe') as {
-              run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-            };
-            return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-          });
-          assert.deepEqual(found, [], `${route} ${theme} ${width}`);
+          assert.deepEqual(await axeViolations(page), [], `${route} ${theme} ${width}`);
           assert.deepEqual(complaints, []);
-          await page.context().close();
+          await page.close();
         }
       }
+      await context?.close();
     }
   });
 });

@@ -1,14 +1,12 @@
 /** `/host/console.html`: a console of a partner's own around the elements. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
+import { axeViolations } from './axe.ts';
 import { BackupBrowserHandle } from './backup-browser-handle.ts';
-import { type Demo, startDemo } from './demo.ts';
+import { type Demo, type OpenOptions, startDemo } from './demo.ts';
 import { HelpPanelHandle } from './help-panel-handle.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const address = '/host/console.html';
 const routes = [
   '/systemDashboard/overview',
@@ -26,8 +24,8 @@ describe('The console', () => {
   });
   after(() => demo.close());
 
-  const visit = async (route: string, width?: number) => {
-    const visited = await demo.open(`${address}#${route}`, width === undefined ? {} : { width });
+  const visit = async (route: string, options: OpenOptions = {}) => {
+    const visited = await demo.open(`${address}#${route}`, options);
     await visited.page.getByRole('heading', { level: 1 }).waitFor();
     return visited;
   };
@@ -133,26 +131,18 @@ describe('The console', () => {
   });
 
   it('fits a phone, and keeps nobody out on any page', async () => {
+    let context: BrowserContext | undefined;
     for (const width of [400, 1280]) {
       for (const route of routes) {
-        const { page } = await visit(route, width);
+        const { page } = await visit(route, { width, context });
+        context = page.context();
         await page.waitForLoadState('networkidle');
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(tooWide <= 0, `${route} is ${tooWide} px too wide at ${width}`);
-        assert.deepEqual(await violations(page), [], `${route} at ${width}`);
-        await page.context().close();
+        assert.deepEqual(await axeViolations(page), [], `${route} at ${width}`);
+        await page.close();
       }
     }
+    await context?.close();
   });
 });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { run } = Reflect.get(window, 'axe') as {
-      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-    const { violations } = await run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}

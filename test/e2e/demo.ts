@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startServer } from '../../demo/server/start-server.ts';
 import { copyFirstStart } from '../support/first-start.ts';
 import { launchChromium } from './chromium.ts';
@@ -19,7 +19,7 @@ export interface Demo {
   dataFolder: string;
   /** The file system of a device. */
   deviceFolder(nodeId: number): string;
-  /** A page of a browser that has never been here, at an address of the demo. */
+  /** A page, of a browser that has never been here unless it is told otherwise, at an address of the demo. */
   open(path: string, options?: OpenOptions): Promise<DemoPage>;
   close(): Promise<void>;
 }
@@ -28,6 +28,8 @@ export interface OpenOptions {
   width?: number;
   /** Before anything is loaded. */
   prepare?: (page: Page) => Promise<void>;
+  /** Of a page that was here before: what that one has fetched is there already. */
+  context?: BrowserContext | undefined;
 }
 
 export interface DemoPage {
@@ -70,14 +72,19 @@ async function build(): Promise<void> {
   await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
 }
 
-async function openPage(browser: Browser, address: string, { width = 1280, prepare }: OpenOptions = {}) {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    locale: 'en-US',
-    // A style that is compared must not be on its way to another.
-    reducedMotion: 'reduce',
-  });
+async function openPage(browser: Browser, address: string, options: OpenOptions = {}) {
+  const { width = 1280, prepare } = options;
+  const viewport = { width, height: 900 };
+  const context =
+    options.context ??
+    (await browser.newContext({
+      viewport,
+      locale: 'en-US',
+      // A style that is compared must not be on its way to another.
+      reducedMotion: 'reduce',
+    }));
   const page = await context.newPage();
+  if (options.context) await page.setViewportSize(viewport);
   page.setDefaultTimeout(patience);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));

@@ -1,11 +1,8 @@
 /** What devices report on the page of conditions, and the tickets that rulesets make of it. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
+import { axeViolations } from './axe.ts';
 import { type Demo, startDemo } from './demo.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('The page of device conditions', () => {
   let demo: Demo;
@@ -58,14 +55,7 @@ describe('The page of device conditions', () => {
     for (const path of ['/demo/conditions', '/demo/conditions?page-theme=dark']) {
       const { page } = await demo.open(path, { width: 400 });
       await page.getByRole('button', { name: 'Report', exact: true }).waitFor();
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async () => {
-        const { run } = Reflect.get(window, 'axe') as {
-          run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-        };
-        return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      });
-      assert.deepEqual(violations, [], path);
+      assert.deepEqual(await axeViolations(page), [], path);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     }
   });

@@ -1,18 +1,16 @@
 /** The help panel in somebody else’s page: strict policies, hostile styles, hostile answers. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { visible } from '../../src/base/visible.ts';
 import { hostileVectors } from '../support/corpora/hostile-html.ts';
 import { readCorpus } from '../support/read-corpus.ts';
+import { axeViolations } from './axe.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { HelpPanelHandle } from './help-panel-handle.ts';
 import { isOnTop } from './interface-host.ts';
 import { paintedColor } from './painted-color.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shared = (readCorpus<{ payload: string }[]>('dompurify-payloads') ?? []).map(({ payload }) => payload);
 /** `alert` is what they all call. */
 const corpora: [string, string[]][] = [
@@ -189,15 +187,5 @@ describe('The help panel in somebody else’s page', () => {
   }
 });
 
-async function violations(page: Page): Promise<string[]> {
-  // Through the debugger, which no policy of the page hinders.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { run } = Reflect.get(window, 'axe') as {
-      run(place: unknown, options: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-    // The panel stands beside the page's regions, as a tooltip in the top layer does.
-    const { violations } = await run(document, { rules: { region: { enabled: false } } });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
+/** The panel stands beside the page's regions, as a tooltip in the top layer does. */
+const violations = (page: Page) => axeViolations(page, { disabledRules: ['region'] });

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DemoClient } from '../demo/server/support/demo-client.ts';
@@ -8,9 +6,9 @@ import { eicar, endChecks, HelpDesk, png } from '../demo/server/support/help-des
 import { hostileVectors } from '../support/corpora/hostile-html.ts';
 import { naughtyStrings } from '../support/corpora/naughty-strings.ts';
 import { readCorpus } from '../support/read-corpus.ts';
+import { axeViolations } from './axe.ts';
 import { type Demo, startDemo } from './demo.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const sizes = [400, 1280];
 
 describe('The inbox of the demo', () => {
@@ -79,7 +77,7 @@ describe('The inbox of the demo', () => {
           .first()
           .waitFor();
         assert.equal(await overflow(page), 0, `${path} ${width}`);
-        assert.deepEqual(await violations(page), [], path);
+        assert.deepEqual(await axeViolations(page), [], path);
         assert.deepEqual(complaints, []);
         await page.context().close();
       }
@@ -181,12 +179,4 @@ describe('The inbox of the demo', () => {
 /** By how many CSS pixels it is wider than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { run } = Reflect.get(window, 'axe') as { run(): Promise<{ violations: { id: string; help: string }[] }> };
-    return (await run()).violations.map(({ id, help }) => `${id}: ${help}`);
-  });
 }

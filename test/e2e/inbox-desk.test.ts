@@ -1,15 +1,12 @@
 /** What somebody who answers tickets does at the inbox, and what automations make of it. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AutomationDesk, set, when } from '../demo/server/support/automation-desk.ts';
 import { DemoClient } from '../demo/server/support/demo-client.ts';
 import { HelpDesk } from '../demo/server/support/help-desk.ts';
+import { axeViolations } from './axe.ts';
 import { type Demo, startDemo } from './demo.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('Answering tickets at the inbox', () => {
   let demo: Demo;
@@ -139,14 +136,7 @@ describe('Answering tickets at the inbox', () => {
           0,
           `${path} ${width}`,
         );
-        await page.evaluate(axe);
-        const violations = await page.evaluate(async () => {
-          const { run } = Reflect.get(window, 'axe') as {
-            run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-          };
-          return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-        });
-        assert.deepEqual(violations, [], path);
+        assert.deepEqual(await axeViolations(page), [], path);
         assert.deepEqual(complaints, []);
         if (process.env.SCREENSHOTS)
           await page.screenshot({

@@ -1,14 +1,11 @@
 /** A rule tried, changed, saved and found in its history, on the demo page and a real server. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AutomationDesk, set, when } from '../demo/server/support/automation-desk.ts';
 import { DemoClient } from '../demo/server/support/demo-client.ts';
+import { axeViolations } from './axe.ts';
 import { type Demo, startDemo } from './demo.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('Testing a rule', () => {
   let demo: Demo;
@@ -62,15 +59,7 @@ describe('Testing a rule', () => {
     await editor.getByText('The rule would run for this ticket').waitFor();
     await editor.getByRole('definition').getByText('desk@example.com').waitFor();
     await editor.getByText('#60', { exact: true }).waitFor();
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async () =>
-      (
-        await (window as never as { axe: { run(on: string): Promise<{ violations: { id: string }[] }> } }).axe.run(
-          'rmm-automation-editor',
-        )
-      ).violations.map(({ id: rule }) => rule),
-    );
-    assert.deepEqual(violations, []);
+    assert.deepEqual(await axeViolations(page, { within: 'rmm-automation-editor' }), []);
 
     await editor.getByRole('button', { name: 'Save ticket as an example' }).click();
     await page.keyboard.press('Enter');

@@ -18,16 +18,11 @@ import {
   updateScript,
 } from '../../../src/scripting/library/contract.ts';
 import { scriptLanguageNames } from '../../../src/scripting/library/script-terms.ts';
-import { newScriptValues } from '../../../src/scripting/library/script-values.ts';
 import type { DemoClient } from './support/demo-client.ts';
+import { scriptNamed } from './support/script-calls.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
-const valid = (more: Partial<ScriptBody> = {}): ScriptBody => ({
-  ...newScriptValues,
-  name: 'Say hello',
-  code: 'Write-Output "Hello"\n',
-  ...more,
-});
+const valid = ({ name = 'Say hello', ...more }: Partial<ScriptBody> = {}) => scriptNamed(name, more);
 
 describe('the script library', () => {
   let server: TestServer;

@@ -8,6 +8,7 @@ import { nodeCalls } from './node-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { policyCalls } from './policy-calls.ts';
 import { psaCalls } from './psa-calls.ts';
+import { scriptCalls } from './script-calls.ts';
 import { taskCalls } from './task-calls.ts';
 import { planNamed, readTree } from './test-server.ts';
 import { workspaceCalls } from './workspace-calls.ts';
@@ -170,6 +171,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     ...(await psaCalls(client)),
     ...(await billingCalls(client)),
     ...(await nodeCalls(client)),
+    ...(await scriptCalls(client)),
     ...(await taskCalls(client)),
     ...(await policyCalls(client)),
     ...(await peopleCalls(client)),

@@ -62,17 +62,15 @@ async function addOrganizations(dataFolder) {
   const ofOrganization = { deleted: false, backupMode: 'NONE', nodeIds: [] };
   for (let start = 0; start < added.length; start += 1000) {
     const some = added.slice(start, start + 1000);
-    await database
-      .insert(schema.organization)
-      .values(
-        some.map(({ id, name }) => ({
-          ...ofOrganization,
-          id,
-          name,
-          searchName: searchName(name),
-          sortKey: sortKey(name),
-        })),
-      );
+    await database.insert(schema.organization).values(
+      some.map(({ id, name }) => ({
+        ...ofOrganization,
+        id,
+        name,
+        searchName: searchName(name),
+        sortKey: sortKey(name),
+      })),
+    );
     await database.insert(schema.psaOrganization).values(
       some
         .filter(({ id }) => id % 2 === 0)

@@ -13,12 +13,12 @@ interface ListOptions<Entry> {
   readonly entry: Entry;
 }
 
-interface ListState<One> {
+export interface ListState<One> {
   readonly entries: readonly One[];
   readonly sort: Readonly<Sorting>;
 }
 
-type ListTransitions<One> = {
+export type ListTransitions<One> = {
   readonly load: (state: ListState<One>, entries: readonly One[]) => ListState<One>;
   readonly add: (state: ListState<One>, one: One) => ListState<One>;
   /** Whatever the changes say, the id stays. */

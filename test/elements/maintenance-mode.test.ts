@@ -11,5 +11,5 @@ elementContract(maintenanceModeDefinition, {
   load: async () => ({
     view: (await import('../../src/policies/maintenance/maintenance-mode-element.tsx')).MaintenanceModeElement,
   }),
-  attributes: { nodeId: '21' },
+  attributes: { 'node-id': '21' },
 });

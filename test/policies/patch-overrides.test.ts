@@ -53,7 +53,7 @@ describe('The patch overrides of a policy', () => {
       ),
     );
     await expectNoAxeViolations(handle.element);
-    await handle.press('All devices');
+    await handle.pressOnPath('All devices');
     await eventually(() => deepEqual(handle.opened(), ['1']));
     await handle.find('.policy-head-title', 'All devices');
   });

@@ -42,7 +42,7 @@ describe('The backup plans of a policy', () => {
     });
     deepEqual(steps, ['Harbor Logistics serversInherited', 'ServersInherited', 'All devicesDefined here']);
     await expectNoAxeViolations(handle.element);
-    await handle.press('Servers');
+    await handle.pressOnPath('Servers');
     await eventually(() => deepEqual(handle.opened(), ['2']));
     await handle.find('.policy-head-title', 'Servers');
     equal(handle.element.policyId, '2');
@@ -51,7 +51,7 @@ describe('The backup plans of a policy', () => {
   it('go where the page wants when a policy of the path is pressed', async () => {
     await open();
     handle.element.addEventListener('rmm-policy-open', (event) => event.preventDefault());
-    await handle.press('All devices');
+    await handle.pressOnPath('All devices');
     await eventually(() => deepEqual(handle.opened(), ['1']));
     equal(handle.element.policyId, policy);
   });
@@ -178,7 +178,7 @@ describe('The backup plans of a policy', () => {
     await handle.isClosed();
     equal(handle.element.policyId, policy);
     await handle.stands('Documents', 'Overridden');
-    await handle.press('All devices');
+    await handle.pressOnPath('All devices');
     await handle.sees('Discard changes?');
     await handle.press('Discard changes');
     await handle.find('.policy-head-title', 'All devices');

@@ -30,7 +30,7 @@ export class PolicyHandle extends DialogHandle<PolicyElement> {
   ): PolicyHandle {
     const events = ['rmm-policy-open', 'rmm-policy-saved'];
     const handle = new PolicyHandle(document.createElement(tag), events, configuration);
-    Object.assign(handle.element, { policyId, lang: 'en' });
+    Object.assign(handle.element, { policyId, lang: configuration.locale ?? 'en' });
     document.body.append(handle.element);
     return handle;
   }
@@ -91,6 +91,21 @@ export class PolicyHandle extends DialogHandle<PolicyElement> {
     await this.buttonInFront(name);
     await comeToRest(this.element, 1000);
     await click(await this.buttonInFront(name));
+  }
+
+  /** A policy on the way that the page shows at its head, or of a row, where that is open. */
+  async pressOnPath(name: string): Promise<void> {
+    const steps = () =>
+      this.all('.policy-path-step button').length > 0 ? '.policy-path-step button' : '.breadcrumb button, .breadcrumb a';
+    const find = () =>
+      eventually(() => {
+        const found = this.all(steps()).find((one) => textOf(one) === name);
+        ok(found, `${name} on the way; there is ${this.all(steps()).map(textOf).join(' | ')}`);
+        return found;
+      });
+    await find();
+    await comeToRest(this.element, 1000);
+    await click(await find());
   }
 
   buttonInFront(name: string): Promise<HTMLElement> {

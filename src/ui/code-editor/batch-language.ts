@@ -4,7 +4,7 @@ import type { StreamParser } from '@codemirror/language';
 const words =
   /^(?:break|call|cd|chdir|cls|copy|defined|del|do|echo|else|endlocal|equ|erase|errorlevel|exist|exit|for|geq|goto|gtr|if|in|leq|lss|md|mkdir|move|neq|not|pause|popd|pushd|rd|ren|rename|rmdir|set|setlocal|shift|start|title|type)$/i;
 
-interface State {
+export interface State {
   /** Nothing but blanks and `@` stood before it on its line. */
   isFirst: boolean;
 }

@@ -72,7 +72,7 @@ describe('Node approvals before a server that fails', () => {
       await handle.press('Retry');
       await handle.lists('PC-2');
       equal(await statusOf('PC-1'), status);
-      equal(handle.changes().length, 1);
+      await eventually(() => equal(handle.changes().length, 1));
     });
 
   it('say that a node was not cleared, and clear it when that is pressed again', async () => {

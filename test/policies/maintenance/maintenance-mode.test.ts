@@ -131,6 +131,7 @@ describe('Maintenance mode', () => {
     handle = MaintenanceHandle.open();
     await click(await handle.field('Never expires'));
     await handle.go('Start maintenance');
+    await handle.sees('In maintenance');
     await handle.sees('Never');
     equal((await stored())?.durationInSeconds, null);
     equal(handle.all('button').filter(({ textContent }) => textContent === 'Extend').length, 0);

@@ -51,6 +51,9 @@ const fetching = [
   'maintenance-mode',
   'policy-backups',
   'patch-overrides',
+  'script-library',
+  'users',
+  'custom-fields',
 ];
 
 /** @type {Budget[]} */

@@ -149,14 +149,23 @@ const forReact = { inline: 0, reduce_vars: false };
 export function minified() {
   return {
     name: 'minified',
-    renderChunk: (code, { name }, { format }) =>
-      minify(code, {
+    async renderChunk(code, { name }, { format }) {
+      const result = await minify(code, {
         module: format === 'es',
         ecma: 2022,
         compress: { passes: 3, ecma: 2020, keep_fargs: false, ...(name === 'react' && forReact) },
         mangle: true,
         format: { asciiOnly: true, comments: { regex: 'webpackIgnore|@vite-ignore' } },
         sourceMap: true,
-      }),
+      });
+      return { ...result, code: withAsciiTemplates(result.code) };
+    },
   };
 }
+
+/** Templates with a tag, such as those of the demo’s pages, are left as they were written. */
+const withAsciiTemplates = (code) =>
+  code.replace(/(?<!\\)((?:\\\\)*)\\?([\u0080-\uffff])/g, (_whole, before, unit) => before + escaped(unit));
+
+/** @param {string} unit of UTF-16 */
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

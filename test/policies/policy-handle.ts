@@ -96,7 +96,9 @@ export class PolicyHandle extends DialogHandle<PolicyElement> {
   /** A policy on the way that the page shows at its head, or of a row, where that is open. */
   async pressOnPath(name: string): Promise<void> {
     const steps = () =>
-      this.all('.policy-path-step button').length > 0 ? '.policy-path-step button' : '.breadcrumb button, .breadcrumb a';
+      this.all('.policy-path-step button').length > 0
+        ? '.policy-path-step button'
+        : '.breadcrumb button, .breadcrumb a';
     const find = () =>
       eventually(() => {
         const found = this.all(steps()).find((one) => textOf(one) === name);

@@ -70,7 +70,7 @@ describe('The dialog of an organization', () => {
     await handle.press('Auto');
     await handle.sees('4 locations will be mapped');
     await handle.sees('Warehouse with Warehouse');
-    await handle.sees('100% · The names are identical.');
+    await handle.sees('The names are identical.');
     await expectNoAxeViolations(handle.element);
     await click(await handle.find('[role="checkbox"][aria-label*="Warehouse"]'));
     await handle.sees('3 locations will be mapped');

@@ -2,7 +2,7 @@ import { useMessages } from '../../../host/use-host.ts';
 import { SearchableSelect } from '../../../ui/select/controls/searchable-select.tsx';
 import type { Option } from '../../../ui/select/option.ts';
 import type { SelectFieldProps } from '../../../ui/select/select-props.ts';
-import { type ChosenMapping, type MappingChoice, mappingOptions, type Named } from '../../mapping-choice.ts';
+import { type ChosenMapping, defaultMapping, type MappingChoice, mappingOptions, type Named } from '../../mapping-choice.ts';
 import { choiceLabel, type PsaTranslate, psaMessages } from '../../psa-messages.ts';
 
 export interface MappingSelectProps extends SelectFieldProps {
@@ -50,7 +50,7 @@ function optionsOf(
   }));
   if (ofOrganization?.id !== null) return options;
   // To follow an organization that has none is something else than to have none.
-  const following = { value: defaultKey, label: choiceLabel(ofOrganization, t) };
+  const following = { value: defaultKey, label: choiceLabel(defaultMapping(ofOrganization), t) };
   return options.toSpliced(1, 0, following);
 }
 

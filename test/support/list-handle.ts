@@ -5,9 +5,9 @@ import { comeToRest } from './come-to-rest.ts';
 import { click, press, type } from './user.ts';
 
 export class ListHandle<Element extends HTMLElement> extends DialogHandle<Element> {
-  /** What is in a tab that is not shown is there for nobody. */
+  /** What is in a tab that is not shown is there for nobody; a file field is hidden itself, and pressed by its button. */
   override all<Kind extends HTMLElement = HTMLElement>(selector: string): Kind[] {
-    return super.all<Kind>(selector).filter((one) => !one.closest('[hidden]'));
+    return super.all<Kind>(selector).filter((one) => !one.parentElement?.closest('[hidden]'));
   }
 
   async search(word: string): Promise<void> {

@@ -64,7 +64,7 @@ function interpolations(tree: Tree): Map<string, string[]> {
 }
 
 /** Names of products and of formats are the same in every language. */
-const names = /^([A-Z]{2,5}|Mac|PowerPoint|Word)$/;
+const names = /^([A-Z]{2,5}|ARM64|JavaScript|Linux|Mac|macOS|PowerPoint|PowerShell|Python|VBScript|Windows|Word)$/;
 
 /** Whether there is a word in it beside the values. */
 const isSaid = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')) && !names.test(text);

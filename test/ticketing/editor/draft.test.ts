@@ -7,6 +7,7 @@ import { createDraftStore } from '../../../src/host/drafts/draft-store.ts';
 import { automationDraftKind } from '../../../src/ticketing/editor/model/automation-draft-kind.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
+import { comeToRest } from '../../support/come-to-rest.ts';
 import { press, type, unhover } from '../../support/user.ts';
 import { watchPlace } from '../../support/watch-place.ts';
 import { AutomationBackend } from './automation-backend.ts';
@@ -76,6 +77,8 @@ describe('Changes to an automation that were not saved', () => {
     const places = watchPlace(() => handle.all('.general')[0]);
     await offered();
     await handle.find('.rule-summary');
+    await handle.find('.general');
+    await comeToRest(handle.element, 1000);
     equal(places().length, 1);
   });
 

@@ -2,7 +2,13 @@ import { useMessages } from '../../../host/use-host.ts';
 import { SearchableSelect } from '../../../ui/select/controls/searchable-select.tsx';
 import type { Option } from '../../../ui/select/option.ts';
 import type { SelectFieldProps } from '../../../ui/select/select-props.ts';
-import { type ChosenMapping, defaultMapping, type MappingChoice, mappingOptions, type Named } from '../../mapping-choice.ts';
+import {
+  type ChosenMapping,
+  defaultMapping,
+  type MappingChoice,
+  mappingOptions,
+  type Named,
+} from '../../mapping-choice.ts';
 import { choiceLabel, type PsaTranslate, psaMessages } from '../../psa-messages.ts';
 
 export interface MappingSelectProps extends SelectFieldProps {

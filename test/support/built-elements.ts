@@ -51,9 +51,12 @@ export async function liveThrough(
 
 /** Without which an element has nothing to show. */
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'rmm-patch-overrides': { 'policy-id': '1' },
+  'rmm-policy-backups': { 'policy-id': '1' },
   'rmm-psa-mapping': { provider: 'first', page: 'companies' },
   'rmm-product-bill': { 'client-id': '1' },
   'rmm-product-form': { variant: 'standard' },
+  'rmm-scheduled-task-editor': { 'task-id': '1' },
   'rmm-ticket-status': { status: 'OPEN' },
 };
 
@@ -96,13 +99,11 @@ async function fires(element: HTMLElement, { tagName, attributes = [], members =
     await error;
     element.setAttribute('status', 'OPEN');
   } else if (members.some(({ name }) => name === 'refresh')) {
-    allowConsole(/rmm-product-/);
-    const error = eventOf<{ kind: string }>(element, 'rmm-error', ({ kind }) => kind === 'forbidden');
-    await setFault({ fault: 'forbidden', match: '/' });
+    await isRefused(element, () => refresh(element));
     await refresh(element);
-    await error;
-    await clearFaults();
-    await refresh(element);
+  } else if (attributes.some(({ name }) => name === 'task-id')) {
+    await isRefused(element, async () => element.setAttribute('task-id', '2'));
+    element.setAttribute('task-id', '1');
   } else {
     const closed = eventOf(element, 'rmm-close');
     await (element as HTMLElement & { close(): Promise<void> }).close();
@@ -111,17 +112,30 @@ async function fires(element: HTMLElement, { tagName, attributes = [], members =
   }
 }
 
+/** What asks the server tells what it is refused. */
+async function isRefused(element: HTMLElement, ask: () => Promise<void>): Promise<void> {
+  allowConsole(new RegExp(`^${element.localName} `));
+  const error = eventOf<{ kind: string }>(element, 'rmm-error', ({ kind }) => kind === 'forbidden');
+  await setFault({ fault: 'forbidden', match: '/' });
+  await ask();
+  await error;
+  await clearFaults();
+}
+
 const refresh = (element: HTMLElement) => (element as HTMLElement & { refresh(): Promise<void> }).refresh();
 
 /** In a view that waits for an answer or for code. */
 const waiting = '.skeleton, [aria-busy="true"]';
+/** Shows rows that are coming until its page sets some. */
+const waitsForItsPage = 'rmm-data-table';
 
 /** What is shown again, or for another node, is drawn anew, and that takes its time; what waits gives way to what it waits for. */
 async function viewAtRest(element: HTMLElement): Promise<Element> {
   let before: Element | null = null;
   return eventually(async () => {
     const now = viewOf(element);
-    const isAtRest = now !== null && now === before && !element.shadowRoot?.querySelector(waiting);
+    const isWaiting = element.localName !== waitsForItsPage && element.shadowRoot?.querySelector(waiting);
+    const isAtRest = now !== null && now === before && !isWaiting;
     before = now;
     await settled();
     return isAtRest ? now : null;

@@ -79,16 +79,20 @@ export class TaskEditorHandle extends DialogHandle<ScheduledTaskEditorElement> {
   }
 
   async pressIn(title: string, name: string): Promise<void> {
-    const button = await eventually(async () => {
+    (await this.buttonIn(title, name)).scrollIntoView({ block: 'center' });
+    await comeToRest(this.element, 1000);
+    // What came meanwhile may have brought another one.
+    await click(await this.buttonIn(title, name));
+  }
+
+  private buttonIn(title: string, name: string): Promise<HTMLElement> {
+    return eventually(async () => {
       const found = [...(await this.section(title)).querySelectorAll('button')].find(
         (one) => (one.ariaLabel ?? one.textContent) === name,
       );
-      ok(found, `${name} in ${title}`);
+      ok(found && found.ariaBusy !== 'true', `${name} in ${title}`);
       return found;
     });
-    button.scrollIntoView({ block: 'center' });
-    await comeToRest(this.element, 1000);
-    await click(button);
   }
 
   /** By keyboard: what is told above the button moves it. */

@@ -41,7 +41,7 @@ describe('Scripts in the console', () => {
     const { page, complaints } = await demo.open('/host/portal.html');
     // The portal’s autoloader brings its code.
     await page.evaluate(() => {
-      document.querySelector('main')?.replaceChildren(document.createElement('rmm-script-library'));
+      document.querySelector('main')?.prepend(document.createElement('rmm-script-library'));
     });
     await page.getByRole('rowheader', { name: 'Restart a service' }).click();
     const code = page.getByRole('textbox', { name: 'Code' });

@@ -17,6 +17,9 @@ const expected: Record<string, RegExp> = {
   'rmm-download-dialog: A deleted file': /404|not-found/,
   'rmm-location-picker: Offline device': /409|DEVICE_OFFLINE/,
   'rmm-ticket-status: Unknown': /isn’t one of/,
+  'rmm-maintenance-mode: No device': /node-id is not set/,
+  'rmm-patch-overrides: Not found': /404|not-found/,
+  'rmm-policy-backups: Not found': /404|not-found/,
   'rmm-parameter-picker: Service of an unknown device': /404|not-found/,
 };
 

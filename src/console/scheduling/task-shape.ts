@@ -32,7 +32,7 @@ export const scheduledTask = z
     runsOnNodeScheduledTask: z.boolean(),
     scripts: z.object({ actionList: listBy('id', scriptAction) }),
     schedule: anySchedule,
-    targets: z.array(taskTarget).check(z.refine((targets) => targets.every(isFirst))),
+    targets: z.array(taskTarget).check(z.refine(isOnceEach)),
   })
   // A node that runs a task by itself does not know in which groups it is.
   .check(z.refine(({ runsOnNodeScheduledTask, targets }) => !runsOnNodeScheduledTask || !hasGroup(targets)));
@@ -41,5 +41,6 @@ export type ScheduledTask = Frozen<z.output<typeof scheduledTask>>;
 export const hasGroup = (targets: readonly TaskTarget[]): boolean =>
   targets.some(({ targetType }) => targetType === groupTarget);
 
-const isFirst = (target: TaskTarget, index: number, targets: readonly TaskTarget[]) =>
-  targets.findIndex((other) => isSameTarget(other, target)) === index;
+function isOnceEach(targets: readonly TaskTarget[]): boolean {
+  return new Set(targets.map(({ targetType, targetId }) => `${targetType} ${targetId}`)).size === targets.length;
+}

@@ -5,7 +5,7 @@ import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import '../../support/hurried-retries.ts';
 import { signIn } from '../../support/server.ts';
-import { press, unhover } from '../../support/user.ts';
+import { press, type, unhover } from '../../support/user.ts';
 import { CustomFieldsHandle } from './custom-fields-handle.ts';
 import { newField, onlyFields, removeField, storedFields } from './fields-server.ts';
 
@@ -49,7 +49,9 @@ describe('The list of custom fields', () => {
     await press('Escape');
     await handle.press('Create');
     await handle.sees('Required');
-    await handle.write('Options', 'Left\nRight');
+    await handle.write('Options', 'Left');
+    await press('Enter');
+    await type('Right');
     await expectNoAxeViolations(handle.element);
     await handle.press('Create');
     await handle.isClosed();

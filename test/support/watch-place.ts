@@ -14,6 +14,8 @@ export function watchPlace(find: () => Element | null | undefined): () => number
   };
   look();
   return () => {
+    // No frame may have come since it is there.
+    look();
     isOver = true;
     return places;
   };

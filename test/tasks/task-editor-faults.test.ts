@@ -40,10 +40,12 @@ describe('The editor of a scheduled task before a server that fails', () => {
     });
 
   it('says that the history did not come, and asks again', async () => {
-    handle = TaskEditorHandle.open(id);
     await failInEveryWay({
       calls: ['listTaskRuns'],
-      first: () => handle.field('Name'),
+      async first() {
+        handle = TaskEditorHandle.open(id);
+        await handle.field('Name');
+      },
       again: () => handle.pressIn('History', 'Retry'),
       sees: () => handle.button('Retry'),
     });

@@ -78,11 +78,12 @@ export class TaskEditorHandle extends DialogHandle<ScheduledTaskEditorElement> {
     });
   }
 
+  /** By keyboard: what is told above a button moves it, and what came meanwhile may have brought another one. */
   async pressIn(title: string, name: string): Promise<void> {
-    (await this.buttonIn(title, name)).scrollIntoView({ block: 'center' });
+    await this.buttonIn(title, name);
     await comeToRest(this.element, 1000);
-    // What came meanwhile may have brought another one.
-    await click(await this.buttonIn(title, name));
+    (await this.buttonIn(title, name)).focus();
+    await press('Enter');
   }
 
   private buttonIn(title: string, name: string): Promise<HTMLElement> {

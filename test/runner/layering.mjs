@@ -26,7 +26,6 @@ const floors = [
     'src/tasks',
     'src/policies',
     'src/people',
-    'src/integrations',
     'src/workspace',
   ],
   ['elements'],

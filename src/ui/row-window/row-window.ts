@@ -134,13 +134,19 @@ function rowWindowModel(rowHeight: ReadonlySignal<number>, rowCount: ReadonlySig
     attach(element, headerElement) {
       scroller = element;
       header = headerElement;
-      const observer = new ResizeObserver(measure);
+      // In the next frame, as for columns: rows that come or go may change the box again while sizes are being told.
+      let frame = 0;
+      const observer = new ResizeObserver(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(measure);
+      });
       observer.observe(element);
       element.addEventListener('scroll', onScroll, { passive: true });
       element.addEventListener('scrollend', onRest);
       measure();
       return () => {
         scroller = undefined;
+        cancelAnimationFrame(frame);
         observer.disconnect();
         clearTimeout(restTimer);
         element.removeEventListener('scroll', onScroll);

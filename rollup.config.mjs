@@ -39,8 +39,8 @@ const { customElementsManifest, elementNames, sizeSheet, vueTypes } = await read
 const { controls, plain, others } = elementNames();
 const entriesOf = (names) => Object.fromEntries(names.map((name) => [`elements/${name}`, `elements/${name}.ts`]));
 const together = entriesOf([...controls, ...others, 'version']);
-/** Of which each is in a file of its own. */
-const alone = entriesOf(plain);
+/** Of which each is in a file of its own. The shared state knows every slice: beside the others it would take theirs apart. */
+const alone = entriesOf([...plain, 'shared-state']);
 const entries = { ...together, ...alone };
 
 /** Each file of `elements/logic`. */
@@ -148,7 +148,7 @@ const modules = {
 const aloneFileNames = ({ facadeModuleId }) =>
   isTranslation(facadeModuleId) ? 'chunks/[name]-[hash:7].js' : 'chunks/plain-[name]-[hash:7].js';
 
-/** Elements without React: together with the others they would import it, whatever page they are on. */
+/** What needs no React: together with the others it would import it, whatever page it is on. */
 function aloneIn(dir, options, maps) {
   return Object.entries(alone).map(([name, file]) => ({
     ...shared,

@@ -17,7 +17,7 @@ import { demoPages } from './demo-pages.mjs';
 export async function developmentBuild(folder) {
   const { elementNames } = await readTable();
   const { controls, plain, others } = elementNames();
-  const names = [...controls, ...plain, ...others, 'index', 'version', 'config'];
+  const names = [...controls, ...plain, ...others, 'index', 'version', 'config', 'shared-state'];
   const modules = { ...settings, format: 'esm', splitting: true, chunkNames: 'chunks/[name]-[hash]' };
   const contexts = await Promise.all([
     context({

@@ -30,6 +30,7 @@ export * from './scheduled-task-editor.ts';
 export * from './script-library.ts';
 export * from './script-variables.ts';
 export * from './select.ts';
+export * from './shared-state.ts';
 export * from './switch.ts';
 export * from './sync-dialog.ts';
 export * from './tabbed-dialog.ts';

@@ -47,7 +47,7 @@ declare module 'react' {
 }
 
 function index(): string {
-  const files = [...elements.map(({ definition }) => entryName(definition.tag)), 'version'].sort();
+  const files = [...elements.map(({ definition }) => entryName(definition.tag)), 'shared-state', 'version'].sort();
   return `${notice}
 /** Registers every element. A page that uses one of them takes its own entry, or the autoloader. */
 ${files.map((file) => `export * from './${file}.ts';`).join('\n')}

@@ -39,6 +39,7 @@ import { serveBrowser } from './routes/browser-routes.ts';
 import { serveConditions } from './routes/condition-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
+import { serveDashboard } from './routes/dashboard-routes.ts';
 import { serveEditor } from './routes/editor-routes.ts';
 import { serveExamples } from './routes/example-routes.ts';
 import { serveHelpCenter } from './routes/help-center-routes.ts';
@@ -221,6 +222,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveHelpCenter(services);
   serveInbox(services);
   serveAgent(services);
+  serveDashboard(services);
   serveConditions(services);
   serveEditor(services);
   servePsa(services);

@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { createTicket, Ticket } from '../../../src/help/contract.ts';
 import { invalidAttachmentResponse, notAuthenticatedResponse } from '../../../src/help/ticket-terms.ts';
 import { type Database, nextId } from '../database/open-database.ts';
@@ -72,6 +72,13 @@ export class Tickets {
     const ids = rows.map(({ id }) => id);
     const files = await this.#database.select().from(ticketAttachment).where(inArray(ticketAttachment.ticketId, ids));
     return rows.map((row) => ({ row, attachments: files.filter(({ ticketId }) => ticketId === row.id) }));
+  }
+
+  /** As it was sent; whoever sent it. */
+  async find(id: string): Promise<SentTicket> {
+    const row = await this.#desk.find(id);
+    const files = this.#database.select().from(ticketAttachment).where(eq(ticketAttachment.ticketId, row.id));
+    return { row, attachments: await files };
   }
 }
 

@@ -24,6 +24,11 @@ export function serveInbox({ app, attachments, desk, sessions, store, tickets }:
     tickets: await described(await tickets.list(mostShown)),
   }));
 
+  serve('GET', '/demo/tickets/:id/sent', async (_session, context) => {
+    const [sent] = await described([await tickets.find(context.req.param('id') ?? '')]);
+    return sent;
+  });
+
   serve('GET', `${contentPath}/:id`, async (_session, context) => {
     const row = await attachments.findSent(context.req.param('id') ?? '');
     const response = showStored(store, row);

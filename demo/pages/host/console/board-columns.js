@@ -40,7 +40,7 @@ const views = {
   summary: (column) => ({
     ...text(column),
     priorityWidth: 260,
-    cell: { type: 'Anchor', href: ({ id }) => `/demo/inbox#ticket-${id}` },
+    cell: { type: 'Anchor', href: ({ id }) => `#/ticketing/${id}` },
   }),
   description: text,
   status: (column, { statuses }) => ({

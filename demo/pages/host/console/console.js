@@ -1,15 +1,23 @@
 // A console's own script: plain modules, no build. Pages are chosen by the hash route.
 import { configure } from '/dist/elements/config.js';
+import { sharedState } from '/dist/elements/shared-state.js';
 import { approvalsPage } from './approvals-page.js';
+import { areasPage } from './areas-page.js';
 import { automationsPage } from './automations-page.js';
 import { boardPage } from './board-page.js';
 import { ask } from './calls.js';
 import { customFieldsPage } from './custom-fields-page.js';
+import { dashboardPage } from './dashboard-page.js';
 import { devicePage } from './device-page.js';
 import { devicesPage } from './devices-page.js';
+import { make } from './dom.js';
+import { home } from './frame/places.js';
+import { createRecentTabs } from './frame/recent-tabs.js';
+import { createSideBar } from './frame/side-bar.js';
 import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
 import { maintenancePage } from './maintenance-page.js';
 import { missingPage } from './missing-page.js';
+import { organizationPage } from './organization-page.js';
 import { overviewPage } from './overview-page.js';
 import { policiesPage, policyPage, policyRoute } from './policies-page.js';
 import { productsPage } from './products-page.js';
@@ -18,18 +26,21 @@ import { scriptsPage } from './scripts-page.js';
 import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
 import { taskPage, tasksPage } from './tasks-page.js';
+import { ticketPage } from './ticket-page.js';
 import { ticketsPage } from './tickets-page.js';
 import { usersPage } from './users-page.js';
 import { word } from './words.js';
 
-const home = '#/systemDashboard/overview';
 const pages = [
   [/^\/systemDashboard\/overview$/, overviewPage],
+  [/^\/systemDashboard\/(?:organizations|locations)$/, dashboardPage],
+  [/^\/organizations\/\d+(?:\/(?:locations|devices))?$/, organizationPage],
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],
   [/^\/devices\/\d+\/maintenance$/, maintenancePage],
   [/^\/approvals$/, approvalsPage],
   [/^\/ticketing$/, ticketsPage],
+  [/^\/ticketing\/\d+$/, ticketPage],
   [/^\/boards$/, automationsPage],
   [/^\/boards\/\d+$/, boardPage],
   [/^\/automations(?:\/[\w-]+)?$/, automationsPage],
@@ -43,6 +54,7 @@ const pages = [
   [/^\/scripts$/, scriptsPage],
   [/^\/users$/, usersPage],
   [/^\/custom-fields$/, customFieldsPage],
+  [/^\/areas$/, areasPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 
@@ -69,7 +81,12 @@ help.routes = [
   { route: '/scripts/*', query: 'script variables' },
 ];
 configureElements();
-const session = await ask('/demo/session');
+document.querySelector('.skip').addEventListener('click', (event) => {
+  // Its address is no route.
+  event.preventDefault();
+  content.focus();
+});
+const session = await signedIn();
 configure({
   permissions: session.permissions,
   featureFlags: session.featureFlags,
@@ -79,46 +96,74 @@ configure({
 });
 document.querySelector('.user').textContent = session.user.name;
 
+const sideBar = createSideBar({
+  bar: document.getElementById('places'),
+  menuButton: document.querySelector('.menu'),
+  state: sharedState('sideBar'),
+});
+const tabs = createRecentTabs({
+  bar: document.querySelector('.tabs'),
+  state: sharedState('recentTabs'),
+  leave: (next = home) => {
+    location.hash = next;
+  },
+});
 let shown;
+
+/** Who is there. Until that is known there is nothing to show, and a way to ask again. */
+async function signedIn() {
+  for (;;) {
+    try {
+      return await ask('/demo/session');
+    } catch (error) {
+      console.warn(error);
+      await new Promise((resolve) => {
+        const again = make('button', { type: 'button', class: 'button', click: resolve }, word('retry'));
+        content.replaceChildren(make('div', { class: 'notice', role: 'alert' }, word('failed'), again));
+      });
+      content.replaceChildren();
+    }
+  }
+}
 
 function show({ isAnew = false } = {}) {
   const route = readRoute();
   if (route.path === '') {
-    history.replaceState(null, '', home);
+    history.replaceState(null, '', `#${home}`);
     return show({ isAnew });
   }
   if (!isAnew && (shown?.path === route.path || shown?.page.holds?.(route))) {
     shown.path = route.path;
-    return shown.page.update?.(route);
+    shown.page.update?.(route);
+    return mark(route);
   }
   const isFirst = shown === undefined;
   shown?.controller.abort();
   const controller = new AbortController();
-  const retitle = (title) => {
-    document.title = `${title} · Fleet Console`;
-  };
   const [, makePage] = pages.find(([pattern]) => pattern.test(route.path)) ?? [undefined, missingPage];
-  const page = makePage({ route, help, editor, session, retitle, change, signal: controller.signal });
-  shown = { path: route.path, page, controller };
+  // What a page says of its title while it is made, it says again by returning it.
+  const retitle = (title) => (shown?.controller === controller ? entitle(title) : undefined);
+  const forget = () => tabs.forget(route.path);
+  const { signal } = controller;
+  const page = makePage({ route, help, editor, session, retitle, forget, change, signal });
+  shown = { path: route.path, page, controller, title: page.title };
   content.replaceChildren(...page.content);
   content.scrollTop = 0;
-  retitle(page.title);
-  markPlace(route);
+  entitle(page.title);
+  mark(route);
   // Whoever has gone to a page hears and continues there; whoever opens the console begins at its top.
   if (!isFirst && !isAnew) content.querySelector('h1').focus();
 }
 
-function markPlace({ path }) {
-  for (const link of document.querySelectorAll('.places a[href^="#"]')) {
-    const target = link.getAttribute('href').slice(1);
-    const isHere = path === target;
-    const isBelow = path.startsWith(`${target}/`);
-    if (isHere || isBelow) {
-      link.setAttribute('aria-current', isHere ? 'page' : 'true');
-      // On a small screen the places are one line, of which some are out of sight.
-      link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    } else link.removeAttribute('aria-current');
-  }
+function entitle(title) {
+  shown.title = title;
+  document.title = `${title} · Fleet Console`;
+  tabs.rename(shown.path, title);
+}
+
+function mark({ path }) {
+  sideBar.mark(path);
+  tabs.show(path, shown.page.isTab ? shown.title : '');
 }
 
 function change(wanted) {
@@ -140,13 +185,9 @@ function configureElements() {
 function translateFrame() {
   for (const element of document.querySelectorAll('[data-word]')) element.textContent = word(element.dataset.word);
   for (const element of document.querySelectorAll('[data-label]')) element.ariaLabel = word(element.dataset.label);
+  sideBar.translate();
+  tabs.draw();
 }
-
-document.querySelector('.skip').addEventListener('click', (event) => {
-  // Its address is no route.
-  event.preventDefault();
-  content.focus();
-});
 
 addEventListener('hashchange', () => show());
 translateFrame();

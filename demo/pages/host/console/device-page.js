@@ -5,7 +5,7 @@ import { backupAddress, readRoute } from './route.js';
 import { word } from './words.js';
 
 /** The backups of one device; the place in them is part of the address. */
-export function devicePage({ route, signal, retitle }) {
+export function devicePage({ route, signal, retitle, forget }) {
   const [, id] = route.steps;
   const browser = make('rmm-backup-browser', { 'node-id': id, location: route.at || undefined });
   const title = heading(word('device', { id }));
@@ -38,6 +38,7 @@ export function devicePage({ route, signal, retitle }) {
   function showMissing() {
     title.textContent = word('noDevice', { id });
     retitle(title.textContent);
+    forget();
     holder.remove();
     title.parentElement?.after(make('p', {}, word('noDeviceHint')));
   }
@@ -45,6 +46,7 @@ export function devicePage({ route, signal, retitle }) {
 
   return {
     title: title.textContent,
+    isTab: true,
     content: [make('div', { class: 'title' }, trail, title, state), deviceLinks(id, 'backups'), holder],
     update({ at }) {
       if (at === (browser.getAttribute('location') ?? '')) return;

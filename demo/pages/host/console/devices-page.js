@@ -4,6 +4,14 @@ import { backupAddress } from './route.js';
 import { word } from './words.js';
 
 export function devicesPage() {
+  return {
+    title: word('devices'),
+    content: [heading(word('devices')), make('div', { class: 'whole' }, deviceTable())],
+  };
+}
+
+/** @param organization Whose devices; all there are without it */
+export function deviceTable({ organization } = {}) {
   const table = make('rmm-data-table', {
     label: word('devices'),
     'table-id': 'fleet-devices',
@@ -34,12 +42,9 @@ export function devicesPage() {
         },
       },
     ],
-    fetcher,
+    fetcher: (query) => fetchDevices(organization, query),
   });
-  return {
-    title: word('devices'),
-    content: [heading(word('devices')), make('div', { class: 'whole' }, table)],
-  };
+  return table;
 }
 
 function columns() {
@@ -77,9 +82,14 @@ function columns() {
   ];
 }
 
-async function fetcher({ pageIndex, pageSize, globalFilter, filters, signal }) {
+async function fetchDevices(organization, { pageIndex, pageSize, globalFilter, filters, signal }) {
   const chosen = filters.filter(({ value }) => value).map(({ name, value }) => [name, value]);
-  const query = { page: pageIndex, size: pageSize, ...(globalFilter && { name: globalFilter }) };
+  const query = {
+    page: pageIndex,
+    size: pageSize,
+    ...(globalFilter && { name: globalFilter }),
+    ...(organization && { org: organization }),
+  };
   const answer = await ask('/query/devices', { ...query, ...Object.fromEntries(chosen) }, signal);
   return { data: answer.results, pageCount: answer.totalPages, totalCount: answer.totalElements };
 }

@@ -20,6 +20,7 @@ export function maintenancePage({ route, signal, retitle }) {
   void name();
   return {
     title: title.textContent,
+    isTab: true,
     content: [
       make('div', { class: 'title' }, trail, title),
       deviceLinks(id, 'maintenance'),

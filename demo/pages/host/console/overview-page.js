@@ -1,4 +1,5 @@
 import { ask, countDevices } from './calls.js';
+import { dashboardLinks } from './dashboard-page.js';
 import { heading, make } from './dom.js';
 import { number, word } from './words.js';
 
@@ -41,7 +42,7 @@ export function overviewPage({ signal }) {
     facts.removeAttribute('aria-busy');
   }
   void read();
-  return { title: word('overview'), content: [heading(word('overview')), figures, facts] };
+  return { title: word('overview'), content: [heading(word('overview')), dashboardLinks('overview'), figures, facts] };
 }
 
 function classPanel(counts, total) {
@@ -73,7 +74,12 @@ function ticketPanel(tickets) {
   const rows = tickets
     .slice(0, mostTickets)
     .map(({ id, payload }) =>
-      make('li', {}, make('span', { dir: 'auto' }, payload.ticketSubject), make('span', { class: 'soft' }, `#${id}`)),
+      make(
+        'li',
+        {},
+        make('a', { href: `#/ticketing/${id}`, dir: 'auto' }, payload.ticketSubject),
+        make('span', { class: 'soft' }, `#${id}`),
+      ),
     );
   return make(
     'section',

@@ -25,7 +25,7 @@ export function tasksPage({ session }) {
     };
     if (!(await confirmed(question))) return;
     await send('DELETE', `/scheduled-tasks/${row.id}`);
-    await table.refresh();
+    await table.reload();
   };
   Object.assign(table, {
     columns: columns(),
@@ -97,5 +97,9 @@ export function taskPage({ route, retitle }) {
   if (id !== 'new') void name(id);
 
   const trail = make('p', { class: 'trail' }, make('a', { href: root }, word('allTasks')));
-  return { title: title.textContent, content: [make('div', { class: 'title' }, trail, title), editor] };
+  return {
+    title: title.textContent,
+    isTab: id !== 'new',
+    content: [make('div', { class: 'title' }, trail, title), editor],
+  };
 }

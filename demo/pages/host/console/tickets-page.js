@@ -4,6 +4,7 @@ import { word } from './words.js';
 
 const tones = { LOW: 'neutral', NORMAL: 'blue', HIGH: 'amber', URGENT: 'red' };
 const order = Object.keys(tones);
+const addressOf = ({ id }) => `#/ticketing/${id}`;
 
 /** What was sent by the help panel, of everybody who used this server. */
 export function ticketsPage({ signal, help }) {
@@ -12,6 +13,7 @@ export function ticketsPage({ signal, help }) {
     'table-id': 'fleet-tickets',
     'empty-text': word('noTickets'),
     loading: true,
+    'rmm-row-activate': ({ detail }) => location.assign(addressOf(detail)),
   });
   Object.assign(table, {
     columns: columns(),
@@ -66,7 +68,7 @@ function columns() {
       header: word('subject'),
       priorityWidth: 280,
       isRemovable: false,
-      cell: { type: 'Anchor', href: ({ id }) => `/demo/inbox#ticket-${id}` },
+      cell: { type: 'Anchor', href: addressOf },
     },
     {
       id: 'priority',

@@ -1,10 +1,12 @@
 // The console's own words.
+import { frameWords } from './frame/frame-words.js';
 import { settings } from './settings.js';
 import { ticketingWords } from './ticketing-words.js';
 
 const words = {
   en: {
     ...ticketingWords.en,
+    ...frameWords.en,
     skip: 'Skip to content',
     help: 'Help',
     places: 'Console',
@@ -96,6 +98,7 @@ const words = {
   },
   ja: {
     ...ticketingWords.ja,
+    ...frameWords.ja,
     skip: '本文へ移動',
     help: 'ヘルプ',
     places: 'コンソール',
@@ -196,4 +199,14 @@ export function word(key, values = {}) {
 
 export function number(value) {
   return new Intl.NumberFormat(settings.language).format(value);
+}
+
+/** Several names in one sentence. */
+export function list(names) {
+  return new Intl.ListFormat(settings.language).format(names);
+}
+
+/** @param time Milliseconds since 1970 */
+export function date(time) {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

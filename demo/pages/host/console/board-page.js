@@ -82,7 +82,7 @@ export function boardPage({ route, editor, session, signal, retitle }) {
   const trail = make('p', { class: 'trail' }, make('a', { href: '#/boards' }, word('allBoards')));
   return {
     title: word('board'),
-    isTab: true,
+    tab: route.path,
     content: [make('div', { class: 'title' }, trail, title, description), holder],
   };
 }

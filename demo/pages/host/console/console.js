@@ -143,7 +143,7 @@ function show({ isAnew = false } = {}) {
   const [, makePage] = pages.find(([pattern]) => pattern.test(route.path)) ?? [undefined, missingPage];
   // What a page says of its title while it is made, it says again by returning it.
   const retitle = (title) => (shown?.controller === controller ? entitle(title) : undefined);
-  const forget = () => tabs.forget(route.path);
+  const forget = () => shown?.page.tab && tabs.forget(shown.page.tab);
   const { signal } = controller;
   const page = makePage({ route, help, editor, session, retitle, forget, change, signal });
   shown = { path: route.path, page, controller, title: page.title };
@@ -158,12 +158,12 @@ function show({ isAnew = false } = {}) {
 function entitle(title) {
   shown.title = title;
   document.title = `${title} · Fleet Console`;
-  tabs.rename(shown.path, title);
+  if (shown.page.tab) tabs.rename(shown.page.tab, title);
 }
 
 function mark({ path }) {
   sideBar.mark(path);
-  tabs.show(path, shown.page.isTab ? shown.title : '');
+  tabs.show(shown.page.tab, shown.title);
 }
 
 function change(wanted) {

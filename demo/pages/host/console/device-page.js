@@ -1,7 +1,7 @@
 import { ask } from './calls.js';
 import { deviceLinks } from './device-links.js';
 import { heading, make } from './dom.js';
-import { backupAddress, readRoute } from './route.js';
+import { backupAddress, backupPath, readRoute } from './route.js';
 import { word } from './words.js';
 
 /** The backups of one device; the place in them is part of the address. */
@@ -46,7 +46,7 @@ export function devicePage({ route, signal, retitle, forget }) {
 
   return {
     title: title.textContent,
-    isTab: true,
+    tab: backupPath(id),
     content: [make('div', { class: 'title' }, trail, title, state), deviceLinks(id, 'backups'), holder],
     update({ at }) {
       if (at === (browser.getAttribute('location') ?? '')) return;

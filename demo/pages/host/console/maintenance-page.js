@@ -1,6 +1,7 @@
 import { ask } from './calls.js';
 import { deviceLinks } from './device-links.js';
 import { heading, make } from './dom.js';
+import { backupPath } from './route.js';
 import { word } from './words.js';
 
 /** The maintenance of one device. */
@@ -20,7 +21,7 @@ export function maintenancePage({ route, signal, retitle }) {
   void name();
   return {
     title: title.textContent,
-    isTab: true,
+    tab: backupPath(id),
     content: [
       make('div', { class: 'title' }, trail, title),
       deviceLinks(id, 'maintenance'),

@@ -59,7 +59,7 @@ export function organizationPage({ route, signal, retitle, forget }) {
   void read();
   return {
     title: title.textContent,
-    isTab: true,
+    tab: `/organizations/${id}`,
     content: [make('div', { class: 'title' }, trail, title), figures, tabs, holder],
   };
 }

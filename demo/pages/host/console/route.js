@@ -9,6 +9,8 @@ export function readRoute() {
   };
 }
 
+export const backupPath = (id) => `/devices/${id}/backup`;
+
 export function backupAddress(id, at = '') {
-  return `#/devices/${id}/backup${at === '' ? '' : `?${new URLSearchParams({ at })}`}`;
+  return `#${backupPath(id)}${at === '' ? '' : `?${new URLSearchParams({ at })}`}`;
 }

@@ -99,7 +99,7 @@ export function taskPage({ route, retitle }) {
   const trail = make('p', { class: 'trail' }, make('a', { href: root }, word('allTasks')));
   return {
     title: title.textContent,
-    isTab: id !== 'new',
+    tab: id === 'new' ? undefined : route.path,
     content: [make('div', { class: 'title' }, trail, title), editor],
   };
 }

@@ -169,7 +169,7 @@ export function ticketPage({ route, signal, retitle, forget }) {
   void read();
   return {
     title: title.textContent,
-    isTab: true,
+    tab: route.path,
     content: [make('div', { class: 'title' }, trail, title, badge), notice, whole],
   };
 }

@@ -8,7 +8,7 @@ import { icon } from './icons.js';
  */
 export function createRecentTabs({ bar, state, leave }) {
   let order = [];
-  let shown = '';
+  let shown;
 
   function draw() {
     const { tabs } = state.current;
@@ -50,11 +50,12 @@ export function createRecentTabs({ bar, state, leave }) {
   state.subscribe(draw);
   return {
     draw,
-    /** A page that is no tab has an empty title. */
+    /** @param path Undefined: the page that is shown is no tab */
     show(path, title) {
       shown = path;
-      if (title === '') return draw();
-      state.change('visit', { path, title });
+      // Until the page has its name, the tab has the one that it had.
+      const known = state.current.tabs.find((tab) => tab.path === path);
+      if (path !== undefined) state.change('visit', known ?? { path, title });
       draw();
     },
     rename(path, title) {

@@ -61,10 +61,10 @@ export const connectionsSlice = defineSlice({
 
     /** One that ticketing goes through has to stay enabled. */
     configure: <Kind extends keyof Connections>(
-      state: State,
+      state: ConnectionsState,
       kind: Kind,
       changes: Partial<Connections[Kind]>,
-    ): State => {
+    ): ConnectionsState => {
       const changed = { ...state.connections[kind], ...changes };
       if (kind === state.ticketingType && 'enabled' in changed && !changed.enabled)
         throw new IllegalTransition(`The connection "${kind}" cannot be disabled`, 'ticketing goes through it');
@@ -86,7 +86,7 @@ export const connectionsSlice = defineSlice({
   },
 });
 
-interface State {
+export interface ConnectionsState {
   readonly connections: Connections;
   readonly ticketingType: TicketingType | null;
 }

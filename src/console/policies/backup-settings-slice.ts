@@ -86,12 +86,16 @@ export const backupSettingsSlice = defineSlice({
   },
 });
 
-interface State {
+export interface BackupSettingsState {
   readonly clientId: string | null;
   readonly products: readonly CustomerBackupSettings[];
 }
 
-const changed = (state: State, productCode: string, changes: Partial<CustomerBackupSettings>): State => ({
+const changed = (
+  state: BackupSettingsState,
+  productCode: string,
+  changes: Partial<CustomerBackupSettings>,
+): BackupSettingsState => ({
   ...state,
   products: products.changed(state.products, productCode, (settings) => ({ ...settings, ...changes })),
 });

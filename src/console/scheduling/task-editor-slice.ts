@@ -77,11 +77,11 @@ export const taskEditorSlice = defineSlice({
   },
 });
 
-interface State {
+export interface TaskEditorState {
   readonly task: ScheduledTask | null;
 }
 
-function begun({ task: open }: State, task: ScheduledTask): State {
+function begun({ task: open }: TaskEditorState, task: ScheduledTask): TaskEditorState {
   if (open !== null)
     throw new IllegalTransition(
       `The scheduled task "${task.id}" cannot be edited`,
@@ -90,7 +90,7 @@ function begun({ task: open }: State, task: ScheduledTask): State {
   return { task };
 }
 
-function changed({ task }: State, change: (task: ScheduledTask) => ScheduledTask): State {
+function changed({ task }: TaskEditorState, change: (task: ScheduledTask) => ScheduledTask): TaskEditorState {
   if (task === null) throw new IllegalTransition('The scheduled task cannot be changed', 'none is being edited');
   return { task: change(task) };
 }

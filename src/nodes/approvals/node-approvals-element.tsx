@@ -27,10 +27,12 @@ import { type ApprovalsModel, createApprovals } from './approvals-model.ts';
 import type { DecisionDialogProps } from './decision-dialog.tsx';
 import css from './node-approvals.css';
 import type { nodeApprovalsDefinition } from './node-approvals-definition.ts';
-import { SecurityTab } from './security-tab.tsx';
+import type { SecurityTabProps } from './security-tab.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 const DecisionDialog = late<DecisionDialogProps>(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
+
+const SecurityTab = late<SecurityTabProps>(async () => (await import('./security-tab.tsx')).SecurityTab);
 
 /** `<rmm-node-approvals>` */
 export function NodeApprovalsElement() {

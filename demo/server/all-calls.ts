@@ -11,8 +11,11 @@ import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
 import { nodeEndpoints } from '../../src/nodes/contract.ts';
 import { peopleEndpoints } from '../../src/people/contract.ts';
+import { policyBackupEndpoints } from '../../src/policies/backups/contract.ts';
 import { policyEndpoints } from '../../src/policies/contract.ts';
 import { maintenanceEndpoints } from '../../src/policies/maintenance/contract.ts';
+import { policyPatchEndpoints } from '../../src/policies/patches/contract.ts';
+import { backupSettingsEndpoints } from '../../src/policies/settings/contract.ts';
 import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
@@ -44,6 +47,9 @@ export const allEndpoints: readonly Endpoint[] = [
   ...taskEndpoints,
   ...maintenanceEndpoints,
   ...policyEndpoints,
+  ...policyBackupEndpoints,
+  ...policyPatchEndpoints,
+  ...backupSettingsEndpoints,
   ...peopleEndpoints,
   ...customFieldEndpoints,
 ];

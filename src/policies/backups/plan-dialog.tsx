@@ -11,13 +11,13 @@ import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import type { PolicyBackups } from '../contract.ts';
 import { policiesMessages } from '../editing/policies-messages.ts';
 import { usePolicy } from '../editing/policy-context.ts';
 import { usePolicyIssueText } from '../editing/use-policy-issue-text.ts';
 import type { Step } from '../inheritance/part-kinds.ts';
 import type { PartFormProps } from '../part/part-list.tsx';
 import { backupsMessages } from './backups-messages.ts';
+import type { PolicyBackups } from './contract.ts';
 import { type PlanIssueCode, planIssues, planLimits } from './plan-rules.ts';
 import {
   destinations,

@@ -1,9 +1,9 @@
 /** The backup plans of a policy as they are edited. */
 import { backupPlansSlice, type PolicyPlan } from '../../console/policies/backup-plans-slice.ts';
-import { type PolicyBackups, readPolicyBackups, savePolicyBackups } from '../contract.ts';
 import { createPolicySession, type PolicySession } from '../editing/policy-session.ts';
-import { backupPlanKind } from '../inheritance/part-kinds.ts';
 import type { PartSessionOptions } from '../part/part-element.tsx';
+import { type PolicyBackups, readPolicyBackups, savePolicyBackups } from './contract.ts';
+import { backupPlanKind } from './plan-kind.ts';
 
 export type PlanSession = PolicySession<typeof backupPlansSlice, PolicyPlan, PolicyBackups>;
 

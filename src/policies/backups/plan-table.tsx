@@ -6,10 +6,10 @@ import type { TableColumn } from '../../ui/table/table-types.ts';
 import type { PathStep } from '../contract.ts';
 import { usePolicy } from '../editing/policy-context.ts';
 import { useInheritanceColumns } from '../editing/use-inheritance-columns.tsx';
-import { backupPlanKind } from '../inheritance/part-kinds.ts';
 import type { PartActions } from '../part/part-list.tsx';
 import { PartTable } from '../part/part-table.tsx';
 import { backupsMessages } from './backups-messages.ts';
+import { backupPlanKind } from './plan-kind.ts';
 import { planName, valuesOfPlan } from './plan-values.ts';
 import { usePlanWords } from './plan-words.ts';
 

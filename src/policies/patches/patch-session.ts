@@ -1,9 +1,9 @@
 /** The patch overrides of a policy as they are edited. */
 import { type PatchOverride, patchOverridesSlice } from '../../console/policies/patch-overrides-slice.ts';
-import { type PolicyPatches, readPolicyPatches, savePolicyPatches } from '../contract.ts';
 import { createPolicySession, type PolicySession } from '../editing/policy-session.ts';
-import { patchOverrideKind } from '../inheritance/part-kinds.ts';
 import type { PartSessionOptions } from '../part/part-element.tsx';
+import { type PolicyPatches, readPolicyPatches, savePolicyPatches } from './contract.ts';
+import { patchOverrideKind } from './override-kind.ts';
 
 export type PatchSession = PolicySession<typeof patchOverridesSlice, PatchOverride, PolicyPatches>;
 

@@ -5,10 +5,10 @@ import { useHost, useMessages } from '../../../host/use-host.ts';
 import { late } from '../../../ui/late.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { type PolicyBackups, saveBackupSettings, savePolicyBackups } from '../../contract.ts';
 import { PartElement } from '../../part/part-element.tsx';
 import type { BackupSettingsProps } from '../../settings/backup-settings.tsx';
 import { backupsMessages } from '../backups-messages.ts';
+import { type PolicyBackups, savePolicyBackups } from '../contract.ts';
 import { createPlanSession, type PlanSession } from '../plan-session.ts';
 import { PolicyPlans } from '../policy-plans.tsx';
 import css from './policy-backups.css';
@@ -42,7 +42,7 @@ function BackupTabs({ session, stored }: { session: PlanSession; stored: PolicyB
   const { clientId, policyId } = stored;
   const plans = () => <PolicyPlans session={session} stored={stored} />;
   if (clientId == null) return plans();
-  const onSaved = () => emit('rmm-policy-saved', { policyId, call: saveBackupSettings.name });
+  const onSaved = (call: string) => emit('rmm-policy-saved', { policyId, call });
   return (
     <Tabs
       label={t('tabs')}

@@ -3,8 +3,8 @@ import type { PatchOverride, patchOverridesSlice } from '../../../console/polici
 import type { ElementValues } from '../../../host/element-definition.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { type PolicyPatches as Stored, savePolicyPatches } from '../../contract.ts';
 import { PartElement } from '../../part/part-element.tsx';
+import { type PolicyPatches as Stored, savePolicyPatches } from '../contract.ts';
 import { createPatchSession } from '../patch-session.ts';
 import { patchesMessages } from '../patches-messages.ts';
 import { PolicyPatches } from '../policy-patches.tsx';

@@ -5,7 +5,8 @@ import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
 import { reportEndpoints } from '../../src/backup/report-contract.ts';
 import { billingEndpoints } from '../../src/billing/contract.ts';
-import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
+import { directoryEndpoints } from '../../src/directory/contract.ts';
+import { ticketingEndpoints as ticketingChoices, ticketingOperations } from '../../src/directory/ticketing-contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
@@ -34,6 +35,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...jobEndpoints,
   ...reportEndpoints,
   ...directoryEndpoints,
+  ...ticketingChoices,
   ...helpEndpoints,
   ...scriptingEndpoints,
   ...scriptLibraryEndpoints,
@@ -54,4 +56,4 @@ export const allEndpoints: readonly Endpoint[] = [
   ...customFieldEndpoints,
 ];
 
-export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];
+export const allOperations: readonly Operation[] = [...ticketingOperations, ...rulesetOperations];

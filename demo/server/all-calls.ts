@@ -5,14 +5,18 @@ import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
 import { reportEndpoints } from '../../src/backup/report-contract.ts';
 import { billingEndpoints } from '../../src/billing/contract.ts';
-import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
+import { directoryEndpoints } from '../../src/directory/contract.ts';
+import { ticketingEndpoints as ticketingChoices, ticketingOperations } from '../../src/directory/ticketing-contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
 import { nodeEndpoints } from '../../src/nodes/contract.ts';
 import { peopleEndpoints } from '../../src/people/contract.ts';
+import { policyBackupEndpoints } from '../../src/policies/backups/contract.ts';
 import { policyEndpoints } from '../../src/policies/contract.ts';
 import { maintenanceEndpoints } from '../../src/policies/maintenance/contract.ts';
+import { policyPatchEndpoints } from '../../src/policies/patches/contract.ts';
+import { backupSettingsEndpoints } from '../../src/policies/settings/contract.ts';
 import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
@@ -31,6 +35,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...jobEndpoints,
   ...reportEndpoints,
   ...directoryEndpoints,
+  ...ticketingChoices,
   ...helpEndpoints,
   ...scriptingEndpoints,
   ...scriptLibraryEndpoints,
@@ -44,8 +49,11 @@ export const allEndpoints: readonly Endpoint[] = [
   ...taskEndpoints,
   ...maintenanceEndpoints,
   ...policyEndpoints,
+  ...policyBackupEndpoints,
+  ...policyPatchEndpoints,
+  ...backupSettingsEndpoints,
   ...peopleEndpoints,
   ...customFieldEndpoints,
 ];
 
-export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];
+export const allOperations: readonly Operation[] = [...ticketingOperations, ...rulesetOperations];

@@ -1,6 +1,6 @@
 /** In which order lists begin. Source: spec 002 §3.5 and §9. */
 import * as z from 'zod/mini';
-import { sortDirections } from '../directory/ticketing-contract.ts';
+import { sortDirections } from '../host/http/wire.ts';
 import { constant } from './shapes.ts';
 
 export const sorting = z.object({ field: constant, direction: z.enum(sortDirections) });

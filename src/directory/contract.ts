@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, nothing, pageOf } from '../host/http/wire.ts';
 import { identifierList, namedQuery, pageMembers, searchText } from './directory-query.ts';
-import { ticketingEndpoints, ticketingOperations } from './ticketing-contract.ts';
 
 export const nodeClasses = [
   'WINDOWS_SERVER',
@@ -230,8 +229,6 @@ export const directoryEndpoints = [
   queryLocations,
   queryContacts,
   queryGroups,
-  ...ticketingEndpoints,
 ] as const;
 
 /** Its GraphQL operations, for the same. */
-export const directoryOperations = [...ticketingOperations] as const;

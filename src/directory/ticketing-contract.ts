@@ -5,10 +5,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { operation } from '../host/http/operation.ts';
-import { identifier, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
+import { identifier, nothing, pageOf, pathIdentifier, sortDirections } from '../host/http/wire.ts';
 import { identifierList, searchText } from './directory-query.ts';
-
-export const sortDirections = ['ASC', 'DESC'] as const;
 
 /** How the lists of ticketing are asked for; by name. */
 const listQuery = z.object({

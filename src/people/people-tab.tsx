@@ -1,12 +1,12 @@
 /** One of the lists of people, with what opens over it. */
 import { useModel } from '@preact/signals-react/runtime';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { visible } from '../base/visible.ts';
 import { useHost, useMessages } from '../host/use-host.ts';
 import { late } from '../ui/late.tsx';
 import { useNotices } from '../ui/notices/notices.tsx';
-import type { DeleteRecordProps } from '../ui/record-list/delete-record.tsx';
-import { RecordTable, type RecordTableHandle } from '../ui/record-list/record-table.tsx';
+import type { RecordTableHandle } from '../ui/record-list/record-table.tsx';
+import { Records } from '../ui/record-list/records.tsx';
 import { createPerson, deletePerson, type Person, type PersonUse, updatePerson } from './contract.ts';
 import type { usersDefinition } from './element/users-definition.ts';
 import { createPeopleList } from './people-list-model.ts';
@@ -16,9 +16,6 @@ import type { PersonDialogProps } from './person-dialog.tsx';
 import type { PersonKind } from './person-kinds.ts';
 
 const PersonDialog = late<PersonDialogProps>(async () => (await import('./person-dialog.tsx')).PersonDialog);
-const DeleteRecord = late<DeleteRecordProps<PersonUse>>(
-  async () => (await import('../ui/record-list/delete-record.tsx')).DeleteRecord,
-);
 
 export interface PeopleTabProps {
   kind: PersonKind;
@@ -26,28 +23,21 @@ export interface PeopleTabProps {
   ref?: Ref<RecordTableHandle> | undefined;
 }
 
-type Opened =
-  | { readonly what: 'form'; readonly person: Person | undefined }
-  | { readonly what: 'removal'; readonly person: Person };
-
 export function PeopleTab({ kind, readOnly, ref }: PeopleTabProps) {
   const t = useMessages(peopleMessages);
   const { client, configuration, emit } = useHost<typeof usersDefinition>();
   const { show } = useNotices();
   const people = useModel(() => createPeopleList({ client, configuration: configuration.peek(), kind }));
-  const [opened, setOpened] = useState<Opened>();
   const columns = usePersonColumns(kind);
-  const close = () => setOpened(undefined);
 
-  function saved(person: Person): void {
-    const call = opened?.what === 'form' && opened.person ? updatePerson.name : createPerson.name;
+  function saved(person: Person, isNew: boolean): void {
+    const call = isNew ? createPerson.name : updatePerson.name;
     people.put(person);
-    show(t(call === createPerson.name ? 'created' : 'saved', { name: person.name }));
+    show(t(isNew ? 'created' : 'saved', { name: person.name }));
     emit('rmm-users-changed', { call, kind, id: person.id });
   }
 
   function removed({ id, name }: Person, tickets: number | undefined): void {
-    close();
     if (tickets === undefined) {
       show(t('wasDeleted', { name }), 'info');
       return;
@@ -57,41 +47,33 @@ export function PeopleTab({ kind, readOnly, ref }: PeopleTabProps) {
   }
 
   return (
-    <>
-      <RecordTable
-        ref={ref}
-        tableId={`people-${kind}`}
-        list={people.list}
-        columns={columns}
-        nameOf={({ name }) => visible(name)}
-        readOnly={readOnly}
-        words={{
-          label: t(`tabs.${kind}`),
-          search: t('search'),
-          empty: t(`kinds.${kind}.empty`),
-          noMatch: t('noMatch'),
-          create: t(`kinds.${kind}.create`),
-          remove: t('delete'),
-        }}
-        onOpen={(person) => setOpened({ what: 'form', person })}
-        onCreate={() => setOpened({ what: 'form', person: undefined })}
-        onRemove={(person) => setOpened({ what: 'removal', person })}
-      />
-      {opened?.what === 'form' && (
-        <PersonDialog kind={kind} person={opened.person} readOnly={readOnly} onSaved={saved} onClose={close} />
+    <Records
+      ref={ref}
+      tableId={`people-${kind}`}
+      list={people.list}
+      columns={columns}
+      nameOf={({ name }) => visible(name)}
+      readOnly={readOnly}
+      words={{
+        label: t(`tabs.${kind}`),
+        search: t('search'),
+        empty: t(`kinds.${kind}.empty`),
+        noMatch: t('noMatch'),
+        create: t(`kinds.${kind}.create`),
+        remove: t('delete'),
+      }}
+      form={({ record, ...form }) => (
+        <PersonDialog {...form} kind={kind} person={record} onSaved={(person) => saved(person, record === undefined)} />
       )}
-      {opened?.what === 'removal' && (
-        <DeleteRecord
-          title={t(`kinds.${kind}.deleteTitle`)}
-          confirmLabel={t('delete')}
-          text={t(`kinds.${kind}.deleteText`, { name: opened.person.name })}
-          failedTitle={t('ticketsFailed')}
-          readUse={(signal) => people.readUse(opened.person.id, signal)}
-          sayUse={({ openTickets }) => <p>{t('tickets', { count: openTickets })}</p>}
-          remove={async (press) => removed(opened.person, await people.remove(opened.person.id, press))}
-          onClose={close}
-        />
-      )}
-    </>
+      removal={(person) => ({
+        title: t(`kinds.${kind}.deleteTitle`),
+        confirmLabel: t('delete'),
+        text: t(`kinds.${kind}.deleteText`, { name: person.name }),
+        failedTitle: t('ticketsFailed'),
+        readUse: (signal) => people.readUse(person.id, signal),
+        sayUse: ({ openTickets }: PersonUse) => <p>{t('tickets', { count: openTickets })}</p>,
+        remove: async (press) => removed(person, await people.remove(person.id, press)),
+      })}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { visible } from '../base/visible.ts';
 import { DirectoryPicker } from '../directory/directory-picker.tsx';
 import { useHost, useMessages } from '../host/use-host.ts';
 import { useIssueText } from '../ui/form/use-issue-text.ts';
-import { FormDialog } from '../ui/form-dialog/form-dialog.tsx';
+import { RecordFormDialog } from '../ui/record-list/record-form-dialog.tsx';
 import { createRecordSession } from '../ui/record-list/record-session.ts';
 import { Switch } from '../ui/switch/switch.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
@@ -27,11 +27,10 @@ export interface PersonDialogProps {
 }
 
 export function PersonDialog({ kind, person, readOnly, onSaved, onClose }: PersonDialogProps) {
-  useSignals();
   const t = useMessages(peopleMessages);
   const { client } = useHost();
   const told = useEffectEvent((saved: Person) => onSaved(saved));
-  const { form, conflict } = useModel(() =>
+  const session = useModel(() =>
     createRecordSession<PersonValues>({
       initial: person ? personFromWire(kind, person) : noPerson,
       version: person?.version,
@@ -46,21 +45,16 @@ export function PersonDialog({ kind, person, readOnly, onSaved, onClose }: Perso
       },
     }),
   );
-  const problem = conflict.value;
-  const name = person?.name ?? '';
   return (
-    <FormDialog
+    <RecordFormDialog
       title={t(`kinds.${kind}.${readOnly ? 'show' : person ? 'edit' : 'create'}`)}
-      form={form}
+      session={session}
+      name={person?.name}
       readOnly={readOnly}
-      submitLabel={t(person ? 'form.save' : 'form.create')}
-      failureText={problem && t(problem === 'outdated' ? 'form.outdated' : 'form.wasDeleted', { name })}
-      sayIssues={(count) => t('form.wrong', { count })}
-      onSubmitted={onClose}
       onClose={onClose}
     >
-      <PersonFields kind={kind} form={form} readOnly={readOnly} />
-    </FormDialog>
+      <PersonFields kind={kind} form={session.form} readOnly={readOnly} />
+    </RecordFormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What an organization says of its backups, beside the plans of its policy. */
-import { readBackupSettings } from '../../src/policies/contract.ts';
+import { readBackupSettings } from '../../src/policies/settings/contract.ts';
 import { deepEqual, eventually } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import '../support/hurried-retries.ts';

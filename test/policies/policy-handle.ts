@@ -7,13 +7,8 @@ import { reverted } from '../../src/console/policies/inheritance.ts';
 import type { Configuration } from '../../src/host/configuration/configuration-types.ts';
 import type { Endpoint, EndpointBody, EndpointResponse } from '../../src/host/http/endpoint.ts';
 import { fillPath } from '../../src/host/http/fill-path.ts';
-import {
-  type PolicyBackups,
-  readPolicyBackups,
-  readPolicyPatches,
-  savePolicyBackups,
-  savePolicyPatches,
-} from '../../src/policies/contract.ts';
+import { type PolicyBackups, readPolicyBackups, savePolicyBackups } from '../../src/policies/backups/contract.ts';
+import { readPolicyPatches, savePolicyPatches } from '../../src/policies/patches/contract.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { equal, eventually, ok } from '../support/assert.ts';
 import { comeToRest, staysInPlace } from '../support/come-to-rest.ts';

@@ -2,8 +2,8 @@
 import type { backupPlansSlice, PolicyPlan } from '../../src/console/policies/backup-plans-slice.ts';
 import { ownInheritance } from '../../src/console/policies/inheritance.ts';
 import { CallError } from '../../src/host/http/call-error.ts';
+import { backupPlanKind } from '../../src/policies/backups/plan-kind.ts';
 import { createPolicySession } from '../../src/policies/editing/policy-session.ts';
-import { backupPlanKind } from '../../src/policies/inheritance/part-kinds.ts';
 import { deepEqual, equal, eventually, throws } from '../support/assert.ts';
 
 interface Stored {

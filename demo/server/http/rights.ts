@@ -9,6 +9,12 @@ interface Right {
   refusal: string;
 }
 
+/** Most of them are one permission each. */
+const managing = (permission: keyof DemoUser['permissions'], things: string): Right => ({
+  isGiven: ({ permissions }) => permissions[permission],
+  refusal: `You don’t have permission to manage ${things}.`,
+});
+
 const rights = {
   anybody: { refusal: '' },
   signedIn: { isGiven: () => true, refusal: '' },
@@ -17,42 +23,15 @@ const rights = {
     isGiven: (user) => mayRecover(user) || user.permissions.canManageTicketingAutomations,
     refusal: 'You don’t have permission to list devices.',
   },
-  manageAutomations: {
-    isGiven: (user) => user.permissions.canManageTicketingAutomations,
-    refusal: 'You don’t have permission to manage ticketing automations.',
-  },
-  manageIntegrations: {
-    isGiven: (user) => user.permissions.canManageIntegrations,
-    refusal: 'You don’t have permission to manage integrations.',
-  },
-  manageProducts: {
-    isGiven: (user) => user.permissions.canManageProducts,
-    refusal: 'You don’t have permission to manage products.',
-  },
-  manageScripts: {
-    isGiven: (user) => user.permissions.canManageScripts,
-    refusal: 'You don’t have permission to manage scripts.',
-  },
-  manageNodes: {
-    isGiven: (user) => user.permissions.canManageNodes,
-    refusal: 'You don’t have permission to manage nodes.',
-  },
-  manageTasks: {
-    isGiven: (user) => user.permissions.canManageTasks,
-    refusal: 'You don’t have permission to manage scheduled tasks.',
-  },
-  managePolicies: {
-    isGiven: (user) => user.permissions.canManagePolicies,
-    refusal: 'You don’t have permission to manage policies.',
-  },
-  manageUsers: {
-    isGiven: (user) => user.permissions.canManageUsers,
-    refusal: 'You don’t have permission to manage users.',
-  },
-  manageCustomFields: {
-    isGiven: (user) => user.permissions.canManageCustomFields,
-    refusal: 'You don’t have permission to manage custom fields.',
-  },
+  manageAutomations: managing('canManageTicketingAutomations', 'ticketing automations'),
+  manageIntegrations: managing('canManageIntegrations', 'integrations'),
+  manageProducts: managing('canManageProducts', 'products'),
+  manageScripts: managing('canManageScripts', 'scripts'),
+  manageNodes: managing('canManageNodes', 'nodes'),
+  manageTasks: managing('canManageTasks', 'scheduled tasks'),
+  managePolicies: managing('canManagePolicies', 'policies'),
+  manageUsers: managing('canManageUsers', 'users'),
+  manageCustomFields: managing('canManageCustomFields', 'custom fields'),
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;

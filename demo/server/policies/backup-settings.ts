@@ -4,8 +4,9 @@ import {
   backupSettingsSlice,
   type CustomerBackupSettings,
 } from '../../../src/console/policies/backup-settings-slice.ts';
-import { type BackupSettings, policyOutdated } from '../../../src/policies/contract.ts';
+import { policyOutdated } from '../../../src/policies/contract.ts';
 import { afterSteps, stepsTo } from '../../../src/policies/inheritance/apply-steps.ts';
+import type { BackupSettings } from '../../../src/policies/settings/contract.ts';
 import { backupSettingsKind } from '../../../src/policies/settings/settings-kind.ts';
 import { settingsIssues, valuesOfSettings } from '../../../src/policies/settings/settings-rules.ts';
 import type { Database } from '../database/open-database.ts';

@@ -4,9 +4,11 @@ import type { CustomerBackupSettings } from '../../../src/console/policies/backu
 import { newBackupSettings } from '../../../src/console/policies/backup-settings-slice.ts';
 import { ownInheritance } from '../../../src/console/policies/inheritance.ts';
 import type { PatchOverride } from '../../../src/console/policies/patch-overrides-slice.ts';
+import { backupPlanKind } from '../../../src/policies/backups/plan-kind.ts';
 import { afterSteps } from '../../../src/policies/inheritance/apply-steps.ts';
 import { inherit } from '../../../src/policies/inheritance/inherit.ts';
-import { backupPlanKind, patchOverrideKind, type Step } from '../../../src/policies/inheritance/part-kinds.ts';
+import type { Step } from '../../../src/policies/inheritance/part-kinds.ts';
+import { patchOverrideKind } from '../../../src/policies/patches/override-kind.ts';
 
 interface FirstPolicy {
   readonly id: number;

@@ -2,10 +2,13 @@
 import { backupPlansSlice, type PolicyPlan } from '../../../src/console/policies/backup-plans-slice.ts';
 import { ownInheritance } from '../../../src/console/policies/inheritance.ts';
 import type { EndpointBody } from '../../../src/host/http/endpoint.ts';
+import type {
+  PolicyBackups,
+  savePolicyBackups as savePolicyBackupsCall,
+} from '../../../src/policies/backups/contract.ts';
+import { backupPlanKind } from '../../../src/policies/backups/plan-kind.ts';
 import { planIssues } from '../../../src/policies/backups/plan-rules.ts';
 import { planName, valuesOfPlan } from '../../../src/policies/backups/plan-values.ts';
-import type { PolicyBackups, savePolicyBackups as savePolicyBackupsCall } from '../../../src/policies/contract.ts';
-import { backupPlanKind } from '../../../src/policies/inheritance/part-kinds.ts';
 import { isSameValue } from '../../../src/ui/form/same-value.ts';
 import type { Database } from '../database/open-database.ts';
 import { requireValid } from '../http/form-refusal.ts';

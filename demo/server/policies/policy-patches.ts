@@ -2,8 +2,11 @@
 import { ownInheritance } from '../../../src/console/policies/inheritance.ts';
 import { type PatchOverride, patchOverridesSlice } from '../../../src/console/policies/patch-overrides-slice.ts';
 import type { EndpointBody } from '../../../src/host/http/endpoint.ts';
-import type { PolicyPatches, savePolicyPatches as savePolicyPatchesCall } from '../../../src/policies/contract.ts';
-import { patchOverrideKind } from '../../../src/policies/inheritance/part-kinds.ts';
+import type {
+  PolicyPatches,
+  savePolicyPatches as savePolicyPatchesCall,
+} from '../../../src/policies/patches/contract.ts';
+import { patchOverrideKind } from '../../../src/policies/patches/override-kind.ts';
 import { patchIssues, valuesOfPatch } from '../../../src/policies/patches/patch-values.ts';
 import { isSameValue } from '../../../src/ui/form/same-value.ts';
 import type { Database } from '../database/open-database.ts';

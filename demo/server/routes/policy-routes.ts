@@ -1,13 +1,18 @@
 /** Policies: backup plans, patch overrides, and what organizations say of their backups (spec 002 §2.9, §3.5). */
+
 import {
-  listPolicies,
-  readBackupSettings as readBackupSettingsCall,
   readPolicyBackups as readPolicyBackupsCall,
-  readPolicyPatches as readPolicyPatchesCall,
-  saveBackupSettings as saveBackupSettingsCall,
   savePolicyBackups as savePolicyBackupsCall,
+} from '../../../src/policies/backups/contract.ts';
+import { listPolicies } from '../../../src/policies/contract.ts';
+import {
+  readPolicyPatches as readPolicyPatchesCall,
   savePolicyPatches as savePolicyPatchesCall,
-} from '../../../src/policies/contract.ts';
+} from '../../../src/policies/patches/contract.ts';
+import {
+  readBackupSettings as readBackupSettingsCall,
+  saveBackupSettings as saveBackupSettingsCall,
+} from '../../../src/policies/settings/contract.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { versionIn } from '../http/if-match.ts';
 import type { Session } from '../http/sessions.ts';

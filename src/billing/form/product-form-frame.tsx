@@ -5,6 +5,7 @@ import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx';
+import { InView } from '../../ui/form/in-view.tsx';
 import { useInvalidFocus } from '../../ui/form/use-invalid-focus.ts';
 import type { DraftKeeper } from '../../ui/form-draft/draft-keeper.ts';
 import { useDraftGate } from '../../ui/form-draft/use-draft-gate.ts';
@@ -127,9 +128,11 @@ export function ProductFormFrame({ session, onCancelled, handle }: ProductFormFr
               }))}
             />
             {isGone && (
-              <InlineAlert tone="warning" title={t('goneTitle')}>
-                {t('goneText')}
-              </InlineAlert>
+              <InView>
+                <InlineAlert tone="warning" title={t('goneTitle')}>
+                  {t('goneText')}
+                </InlineAlert>
+              </InView>
             )}
             <SaveFailure failure={form.failure.value} />
             <DialogFoot className="product-foot">
@@ -174,9 +177,11 @@ function SaveFailure({ failure }: { failure: unknown }) {
   const failureText = useFailureText();
   if (failure === undefined || isDeclined(failure)) return null;
   return (
-    <InlineAlert tone="danger" title={t('saveFailed')}>
-      {failureText(failure)}
-    </InlineAlert>
+    <InView>
+      <InlineAlert tone="danger" title={t('saveFailed')}>
+        {failureText(failure)}
+      </InlineAlert>
+    </InView>
   );
 }
 

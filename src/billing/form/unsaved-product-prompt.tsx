@@ -31,7 +31,7 @@ export function UnsavedProductPrompt({ onClose, onDiscard }: UnsavedProductPromp
             : [{ path: String(field), label: words.label(field as ProductField), before: was, after: is }];
         });
       }}
-      onKeep={onClose}
+      onClose={onClose}
       onDiscard={onDiscard}
     />
   );

@@ -11,7 +11,7 @@ export function useProductGuard(session: ProductSession): ClosingGuard {
   return useUnsavedChanges(form, {
     whenLeaving: true,
     wouldLose: () => !isReadOnly && session.isChanged.peek(),
-    renderPrompt: ({ onKeep, onDiscard }) => <UnsavedProductPrompt onClose={onKeep} onDiscard={onDiscard} />,
+    renderPrompt: (answers) => <UnsavedProductPrompt {...answers} />,
   });
 }
 

@@ -33,6 +33,8 @@ export const pageQuery = z.object({
   size: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)),
 });
 
+export const sortDirections = ['ASC', 'DESC'] as const;
+
 /** One page of a listing whose total is known. */
 export function pageOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({

@@ -101,6 +101,7 @@ export const catalogues: LanguageCatalogues = {
   'ui-form-draft': () => import('./ui-form-draft.json'),
   'ui-form': () => import('./ui-form.json'),
   'ui-menu': () => import('./ui-menu.json'),
+  'ui-record-form': () => import('./ui-record-form.json'),
   'ui-select': () => import('./ui-select.json'),
   'ui-tabbed-dialog': () => import('./ui-tabbed-dialog.json'),
   'ui-tabs': () => import('./ui-tabs.json'),

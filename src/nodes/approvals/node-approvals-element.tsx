@@ -11,10 +11,9 @@ import {
 } from '../../console/approvals/node-approvals-slice.ts';
 import { securityProviderSlice } from '../../console/integrations/security-provider-slice.ts';
 import { pageSlice } from '../../console/store/page-slice.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useHost, useMessages, useMethods } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Failure } from '../../ui/faces/failure.tsx';
+import { Lost } from '../../ui/faces/lost.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { late } from '../../ui/late.tsx';
 import { NoticesHost } from '../../ui/notices/notices.tsx';
@@ -28,10 +27,12 @@ import { type ApprovalsModel, createApprovals } from './approvals-model.ts';
 import type { DecisionDialogProps } from './decision-dialog.tsx';
 import css from './node-approvals.css';
 import type { nodeApprovalsDefinition } from './node-approvals-definition.ts';
-import { SecurityTab } from './security-tab.tsx';
+import type { SecurityTabProps } from './security-tab.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 const DecisionDialog = late<DecisionDialogProps>(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
+
+const SecurityTab = late<SecurityTabProps>(async () => (await import('./security-tab.tsx')).SecurityTab);
 
 /** `<rmm-node-approvals>` */
 export function NodeApprovalsElement() {
@@ -73,7 +74,7 @@ function Approvals() {
     <>
       {isReadOnly && <InlineAlert>{t('readOnly')}</InlineAlert>}
       <ModeChoice model={model} isReadOnly={isReadOnly} onChoose={(mode) => void decisions.setMode(mode)} />
-      <Lost model={model} />
+      {lost && <Lost error={lost.error} title={t('lost')} onRetry={model.retry} />}
       <ApprovalTabs model={model} isReadOnly={isReadOnly} onAct={decisions.decide} />
       {decisions.question && (
         <DecisionDialog question={decisions.question} onConfirm={decisions.confirm} onClose={decisions.close} />
@@ -103,28 +104,6 @@ function ModeChoice({ model, isReadOnly, onChoose }: ModeChoiceProps) {
       value={mode}
       onChange={(value) => onChoose(value as ApprovalMode)}
     />
-  );
-}
-
-/** What merely stands still looks like what is fine. */
-function Lost({ model }: { model: ApprovalsModel }) {
-  useSignals();
-  const t = useMessages(approvalsMessages);
-  const reasonOf = useFailureText();
-  const lost = model.lost.value;
-  if (!lost) return null;
-  return (
-    <InlineAlert
-      tone="warning"
-      title={t('lost')}
-      action={
-        <Button size="small" onClick={model.retry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {reasonOf(lost.error)}
-    </InlineAlert>
   );
 }
 

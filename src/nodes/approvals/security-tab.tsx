@@ -4,8 +4,12 @@ import { useMessages } from '../../host/use-host.ts';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { approvalsMessages } from './approvals-messages.ts';
 
+export interface SecurityTabProps {
+  registrationStatus: string;
+}
+
 /** What approval is for. Of the tab the document shows its name, and of the provider whether it is registered. */
-export function SecurityTab({ registrationStatus }: { registrationStatus: string }) {
+export function SecurityTab({ registrationStatus }: SecurityTabProps) {
   const t = useMessages(approvalsMessages);
   const isMissing = registrationStatus === notConfigured;
   return (

@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FormIssue } from '../../base/form-rules.ts';
+import { randomId } from '../../base/random-id.ts';
 import type { PolicyPlan } from '../../console/policies/backup-plans-slice.ts';
+import { ownInheritance } from '../../console/policies/inheritance.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FormDialog } from '../../ui/form-dialog/form-dialog.tsx';
@@ -12,23 +14,26 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { policiesMessages } from '../editing/policies-messages.ts';
 import { usePolicy } from '../editing/policy-context.ts';
 import { usePolicyIssueText } from '../editing/use-policy-issue-text.ts';
+import type { Step } from '../inheritance/part-kinds.ts';
+import type { PartFormProps } from '../part/part-list.tsx';
 import { backupsMessages } from './backups-messages.ts';
+import type { PolicyBackups } from './contract.ts';
 import { type PlanIssueCode, planIssues, planLimits } from './plan-rules.ts';
-import { destinations, newPlanValues, type PlanValues, planTypes, valuesOfPlan } from './plan-values.ts';
+import {
+  destinations,
+  newPlanValues,
+  type PlanValues,
+  planName,
+  planTypes,
+  settingsOfValues,
+  valuesOfPlan,
+} from './plan-values.ts';
 import { usePlanWords } from './plan-words.ts';
 
-export interface PlanDialogProps {
-  /** Undefined: one is added. */
-  plan: PolicyPlan | undefined;
-  excludedTypes: readonly string[];
-  /** Of the policy’s other plans. */
-  takenNames: readonly string[];
-  onDone(values: PlanValues): void;
-  onClose(): void;
-}
+export type PlanDialogProps = PartFormProps<PolicyPlan> & Pick<PolicyBackups, 'excludedTypes'>;
 
 /** A backup plan. It goes into the list, which saves it. */
-export function PlanDialog({ plan, excludedTypes, takenNames, onDone, onClose }: PlanDialogProps) {
+export function PlanDialog({ item: plan, others, excludedTypes, onDone, onClose }: PlanDialogProps) {
   useSignals();
   const t = useMessages(backupsMessages);
   const tPolicies = useMessages(policiesMessages);
@@ -37,7 +42,7 @@ export function PlanDialog({ plan, excludedTypes, takenNames, onDone, onClose }:
   const issueText = usePlanIssueText();
   const form = useForm<PlanValues>({
     initial: plan === undefined ? newPlanValues : valuesOfPlan(plan),
-    check: (values) => planIssues({ ...values, takenNames }),
+    check: (values) => planIssues({ ...values, takenNames: others.map(planName) }),
     onSubmit: () => undefined,
   });
   const [name, type, destination] = [form.field('name'), form.field('type'), form.field('destination')];
@@ -52,7 +57,7 @@ export function PlanDialog({ plan, excludedTypes, takenNames, onDone, onClose }:
       readOnly={isReadOnly}
       submitLabel={tPolicies('ok')}
       sayIssues={(count) => tPolicies('problems', { count })}
-      onSubmitted={() => onDone(form.values.peek())}
+      onSubmitted={() => onDone(stepTo(form.values.peek(), plan))}
       onClose={onClose}
     >
       {willOverride && <InlineAlert>{tPolicies(isExcluded ? 'excluded' : 'overrides')}</InlineAlert>}
@@ -120,6 +125,13 @@ export function PlanDialog({ plan, excludedTypes, takenNames, onDone, onClose }:
       )}
     </FormDialog>
   );
+}
+
+function stepTo(values: PlanValues, plan: PolicyPlan | undefined): Step {
+  const { type } = values;
+  const settings = settingsOfValues(values, plan?.settings);
+  if (plan !== undefined) return ['edit', plan.identifier, { type, settings }];
+  return ['add', { identifier: randomId(), enabled: true, type, settings, inheritance: ownInheritance }];
 }
 
 /** What stands there already is offered, too, whatever it is. */

@@ -1,19 +1,13 @@
 /** The backup plans of a policy as they are edited. */
 import { backupPlansSlice, type PolicyPlan } from '../../console/policies/backup-plans-slice.ts';
-import type { HttpClient } from '../../host/http/http-client.ts';
-import { type PolicyBackups, readPolicyBackups, savePolicyBackups } from '../contract.ts';
 import { createPolicySession, type PolicySession } from '../editing/policy-session.ts';
-import { backupPlanKind } from '../inheritance/part-kinds.ts';
+import type { PartSessionOptions } from '../part/part-element.tsx';
+import { type PolicyBackups, readPolicyBackups, savePolicyBackups } from './contract.ts';
+import { backupPlanKind } from './plan-kind.ts';
 
 export type PlanSession = PolicySession<typeof backupPlansSlice, PolicyPlan, PolicyBackups>;
 
-export interface PlanSessionOptions {
-  readonly client: HttpClient;
-  readonly policyId: string;
-  onSaved(): void;
-}
-
-export function createPlanSession({ client, policyId, onSaved }: PlanSessionOptions): PlanSession {
+export function createPlanSession({ client, policyId, onSaved }: PartSessionOptions): PlanSession {
   const params = { policyId };
   return createPolicySession<typeof backupPlansSlice, PolicyPlan, PolicyBackups>({
     kind: backupPlanKind,

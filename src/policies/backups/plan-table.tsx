@@ -1,63 +1,51 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { visible } from '../../base/visible.ts';
 import type { PolicyPlan } from '../../console/policies/backup-plans-slice.ts';
 import { useMessages } from '../../host/use-host.ts';
-import { AddIcon } from '../../ui/icon/table-icons.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-types.ts';
 import type { PathStep } from '../contract.ts';
 import { usePolicy } from '../editing/policy-context.ts';
 import { useInheritanceColumns } from '../editing/use-inheritance-columns.tsx';
-import { type ItemActions, useItemActions } from '../editing/use-item-actions.ts';
+import type { PartActions } from '../part/part-list.tsx';
+import { PartTable } from '../part/part-table.tsx';
 import { backupsMessages } from './backups-messages.ts';
+import { backupPlanKind } from './plan-kind.ts';
 import { planName, valuesOfPlan } from './plan-values.ts';
 import { usePlanWords } from './plan-words.ts';
 
-export interface PlanTableProps extends ItemActions<PolicyPlan> {
+export interface PlanTableProps extends PartActions<PolicyPlan> {
   plans: readonly PolicyPlan[];
   path: readonly PathStep[];
   /** It is on its way: nothing is changed until it has arrived. */
   isSaving: boolean;
   onEnable(plan: PolicyPlan, enabled: boolean): void;
-  onAdd(): void;
-  onRefresh(): void;
 }
 
-const idOf = ({ identifier }: PolicyPlan) => identifier;
+const { idOf } = backupPlanKind;
 
-export function PlanTable(props: PlanTableProps) {
-  useSignals();
-  const { plans, isSaving, onAdd, onEdit, onRefresh } = props;
+export function PlanTable({ plans, path, isSaving, onEnable, ...actions }: PlanTableProps) {
   const t = useMessages(backupsMessages);
+  const words = usePlanWords();
   const { isReadOnly } = usePolicy();
   const isFixed = isReadOnly || isSaving;
-  const columns = useColumns(props, isFixed);
-  const rowActions = useItemActions(props);
   return (
-    <DataTable<PolicyPlan>
+    <PartTable
+      {...actions}
       tableId="policy-backups"
-      label={t('plans')}
-      columns={columns}
-      rowId={idOf}
-      rowLabel={(plan) => visible(planName(plan))}
-      rows={plans}
-      pageSize="all"
-      search={{ placeholder: t('search') }}
-      emptyText={t('empty')}
-      exportAction={false}
-      onRefresh={onRefresh}
-      activatesOnPress
-      onRowActivate={onEdit}
-      {...(!isFixed && {
-        secondaryActions: [{ id: 'add', label: t('add'), icon: AddIcon, onSelect: onAdd }],
-        rowActions,
-      })}
+      items={plans}
+      columns={useColumns({ path, onEnable }, isFixed)}
+      idOf={idOf}
+      words={words}
+      texts={{ label: t('plans'), search: t('search'), empty: t('empty'), add: t('add') }}
+      isFixed={isFixed}
     />
   );
 }
 
-function useColumns({ path, onEnable }: PlanTableProps, isFixed: boolean): readonly TableColumn<PolicyPlan>[] {
+function useColumns(
+  { path, onEnable }: Pick<PlanTableProps, 'path' | 'onEnable'>,
+  isFixed: boolean,
+): readonly TableColumn<PolicyPlan>[] {
   const t = useMessages(backupsMessages);
   const words = usePlanWords();
   const inheritance = useInheritanceColumns<PolicyPlan>(path, idOf);

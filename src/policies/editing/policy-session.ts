@@ -23,7 +23,7 @@ import { afterSteps, isSameWish } from '../inheritance/apply-steps.ts';
 import type { EditedKind, Step } from '../inheritance/part-kinds.ts';
 import { type ItemDifference, itemDifferences, mergedItems } from './item-versions.ts';
 
-interface Versioned {
+export interface Versioned {
   readonly version: string;
   readonly savedBy?: string | null | undefined;
 }

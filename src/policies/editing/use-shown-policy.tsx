@@ -1,7 +1,7 @@
 /** Which policy is shown: the one that is asked for, once nothing that was changed would be lost by it. */
 import { type ReactNode, useState } from 'react';
 import { createHeldForms, type HeldForms } from '../../ui/form/held-forms.ts';
-import { UnsavedPrompt } from '../../ui/form/unsaved-prompt.tsx';
+import { LateUnsavedPrompt } from '../../ui/form/late-unsaved-prompt.ts';
 import { useClosingGuard } from '../../ui/form/use-closing-guard.tsx';
 
 export interface ShownPolicy {
@@ -33,6 +33,6 @@ export function useShownPolicy(
         held.release();
         go();
       }),
-    prompt: isHeld ? <UnsavedPrompt onKeep={() => onStay(shown)} onDiscard={() => setShown(wanted)} /> : prompt,
+    prompt: isHeld ? <LateUnsavedPrompt onClose={() => onStay(shown)} onDiscard={() => setShown(wanted)} /> : prompt,
   };
 }

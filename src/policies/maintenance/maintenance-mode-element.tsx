@@ -2,11 +2,10 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages, useMethods } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Failure } from '../../ui/faces/failure.tsx';
+import { Lost } from '../../ui/faces/lost.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { NoticesHost, useNotices } from '../../ui/notices/notices.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
@@ -15,7 +14,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { maintenanceMessages } from './maintenance-messages.ts';
 import css from './maintenance-mode.css';
 import type { MaintenanceChange, maintenanceModeDefinition } from './maintenance-mode-definition.ts';
-import { createMaintenance, type MaintenanceModel } from './maintenance-model.ts';
+import { createMaintenance } from './maintenance-model.ts';
 import { RunningView } from './running-view.tsx';
 import { StartForm } from './start-form.tsx';
 
@@ -76,7 +75,7 @@ function Maintenance({ nodeId }: { nodeId: string }) {
   return (
     <>
       {isReadOnly && <InlineAlert>{t('readOnly')}</InlineAlert>}
-      <Lost model={model} />
+      {lost && <Lost error={lost.error} title={t('lost')} onRetry={model.retry} />}
       {running ? (
         <RunningView model={model} running={running} isReadOnly={isReadOnly} />
       ) : isReadOnly ? (
@@ -85,27 +84,5 @@ function Maintenance({ nodeId }: { nodeId: string }) {
         <StartForm form={model.form} />
       )}
     </>
-  );
-}
-
-/** What merely stands still looks like what is fine. */
-function Lost({ model }: { model: MaintenanceModel }) {
-  useSignals();
-  const t = useMessages(maintenanceMessages);
-  const reasonOf = useFailureText();
-  const lost = model.lost.value;
-  if (!lost) return null;
-  return (
-    <InlineAlert
-      tone="warning"
-      title={t('lost')}
-      action={
-        <Button size="small" onClick={model.retry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {reasonOf(lost.error)}
-    </InlineAlert>
   );
 }

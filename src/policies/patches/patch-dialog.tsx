@@ -12,28 +12,28 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { policiesMessages } from '../editing/policies-messages.ts';
 import { usePolicy } from '../editing/policy-context.ts';
 import { usePolicyIssueText } from '../editing/use-policy-issue-text.ts';
+import type { Step } from '../inheritance/part-kinds.ts';
+import type { PartFormProps } from '../part/part-list.tsx';
 import {
   approvals,
   newPatchValues,
+  type PatchType,
   type PatchValues,
   patchIssues,
   patchLimits,
+  settingsOfPatch,
   valuesOfPatch,
 } from './patch-values.ts';
 import { usePatchWords } from './patch-words.ts';
 import { patchesMessages } from './patches-messages.ts';
 
-export interface PatchDialogProps {
-  /** Undefined: one is added. */
-  override: PatchOverride | undefined;
-  /** Of the policy’s other overrides. */
-  takenIds: readonly string[];
-  onDone(values: PatchValues): void;
-  onClose(): void;
+export interface PatchDialogProps extends PartFormProps<PatchOverride> {
+  /** Under which patches an added one is listed. */
+  type: PatchType;
 }
 
 /** How a policy treats a patch. It goes into the list, which saves it. */
-export function PatchDialog({ override, takenIds, onDone, onClose }: PatchDialogProps) {
+export function PatchDialog({ item: override, others, type, onDone, onClose }: PatchDialogProps) {
   useSignals();
   const t = useMessages(patchesMessages);
   const tPolicies = useMessages(policiesMessages);
@@ -42,7 +42,7 @@ export function PatchDialog({ override, takenIds, onDone, onClose }: PatchDialog
   const issueText = usePatchIssueText();
   const form = useForm<PatchValues>({
     initial: override === undefined ? newPatchValues : valuesOfPatch(override),
-    check: (values) => patchIssues({ ...values, takenIds }),
+    check: (values) => patchIssues({ ...values, takenIds: others.map((one) => one.id) }),
     onSubmit: () => undefined,
   });
   const [id, approval] = [form.field('id'), form.field('approval')];
@@ -57,7 +57,7 @@ export function PatchDialog({ override, takenIds, onDone, onClose }: PatchDialog
       readOnly={readOnly}
       submitLabel={tPolicies('ok')}
       sayIssues={(count) => tPolicies('problems', { count })}
-      onSubmitted={() => onDone(form.values.peek())}
+      onSubmitted={() => onDone(stepTo(form.values.peek(), override, type))}
       onClose={onClose}
     >
       {willOverride && <InlineAlert>{tPolicies('overrides')}</InlineAlert>}
@@ -113,6 +113,12 @@ export function PatchDialog({ override, takenIds, onDone, onClose }: PatchDialog
       </div>
     </FormDialog>
   );
+}
+
+function stepTo(values: PatchValues, override: PatchOverride | undefined, type: PatchType): Step {
+  if (override !== undefined) return ['edit', override.id, settingsOfPatch(values, override.settings)];
+  // Under what is looked at: it would be out of sight otherwise.
+  return ['add', values.id.trim(), settingsOfPatch(values, { status: type })];
 }
 
 /** What stands there already is offered, too, whatever it is. */

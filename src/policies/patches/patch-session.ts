@@ -1,19 +1,13 @@
 /** The patch overrides of a policy as they are edited. */
 import { type PatchOverride, patchOverridesSlice } from '../../console/policies/patch-overrides-slice.ts';
-import type { HttpClient } from '../../host/http/http-client.ts';
-import { type PolicyPatches, readPolicyPatches, savePolicyPatches } from '../contract.ts';
 import { createPolicySession, type PolicySession } from '../editing/policy-session.ts';
-import { patchOverrideKind } from '../inheritance/part-kinds.ts';
+import type { PartSessionOptions } from '../part/part-element.tsx';
+import { type PolicyPatches, readPolicyPatches, savePolicyPatches } from './contract.ts';
+import { patchOverrideKind } from './override-kind.ts';
 
 export type PatchSession = PolicySession<typeof patchOverridesSlice, PatchOverride, PolicyPatches>;
 
-export interface PatchSessionOptions {
-  readonly client: HttpClient;
-  readonly policyId: string;
-  onSaved(): void;
-}
-
-export function createPatchSession({ client, policyId, onSaved }: PatchSessionOptions): PatchSession {
+export function createPatchSession({ client, policyId, onSaved }: PartSessionOptions): PatchSession {
   const params = { policyId };
   return createPolicySession<typeof patchOverridesSlice, PatchOverride, PolicyPatches>({
     kind: patchOverrideKind,

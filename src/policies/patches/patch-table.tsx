@@ -1,57 +1,41 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { visible } from '../../base/visible.ts';
 import type { PatchOverride } from '../../console/policies/patch-overrides-slice.ts';
 import { useMessages } from '../../host/use-host.ts';
-import { AddIcon } from '../../ui/icon/table-icons.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-types.ts';
 import type { PathStep } from '../contract.ts';
 import { usePolicy } from '../editing/policy-context.ts';
 import { useInheritanceColumns } from '../editing/use-inheritance-columns.tsx';
-import { type ItemActions, useItemActions } from '../editing/use-item-actions.ts';
+import type { PartActions } from '../part/part-list.tsx';
+import { PartTable } from '../part/part-table.tsx';
+import { patchOverrideKind } from './override-kind.ts';
 import { patchTitle, valuesOfPatch } from './patch-values.ts';
 import { usePatchWords } from './patch-words.ts';
 import { patchesMessages } from './patches-messages.ts';
 
-export interface PatchTableProps extends ItemActions<PatchOverride> {
+export interface PatchTableProps extends PartActions<PatchOverride> {
   overrides: readonly PatchOverride[];
   path: readonly PathStep[];
   /** It is on its way: nothing is changed until it has arrived. */
   isSaving: boolean;
-  onAdd(): void;
-  onRefresh(): void;
 }
 
-const idOf = ({ id }: PatchOverride) => id;
+const { idOf } = patchOverrideKind;
 
-export function PatchTable(props: PatchTableProps) {
-  useSignals();
-  const { overrides, path, isSaving, onAdd, onEdit, onRefresh } = props;
+export function PatchTable({ overrides, path, isSaving, ...actions }: PatchTableProps) {
   const t = useMessages(patchesMessages);
+  const words = usePatchWords();
   const { isReadOnly } = usePolicy();
-  const columns = useColumns(path);
-  const rowActions = useItemActions(props);
   return (
-    <DataTable<PatchOverride>
+    <PartTable
+      {...actions}
       tableId="patch-overrides"
-      label={t('label')}
-      columns={columns}
-      rowId={idOf}
-      rowLabel={({ id }) => visible(id)}
-      rows={overrides}
-      pageSize="all"
-      search={{ placeholder: t('search') }}
-      emptyText={t('empty')}
-      exportAction={false}
-      onRefresh={onRefresh}
-      activatesOnPress
-      onRowActivate={onEdit}
-      {...(!isReadOnly &&
-        !isSaving && {
-          secondaryActions: [{ id: 'add', label: t('add'), icon: AddIcon, onSelect: onAdd }],
-          rowActions,
-        })}
+      items={overrides}
+      columns={useColumns(path)}
+      idOf={idOf}
+      words={words}
+      texts={{ label: t('label'), search: t('search'), empty: t('empty'), add: t('add') }}
+      isFixed={isReadOnly || isSaving}
     />
   );
 }

@@ -8,11 +8,11 @@ import { late } from '../../ui/late.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-types.ts';
-import type { BackupSettings as Stored } from '../contract.ts';
 import { EditedListFrame } from '../editing/edited-list.tsx';
 import { usePolicy } from '../editing/policy-context.ts';
 import { PolicyFaces } from '../editing/policy-faces.tsx';
 import { useRefresh } from '../editing/use-refresh.ts';
+import { type BackupSettings as Stored, saveBackupSettings } from './contract.ts';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
 import { backupSettingsKind } from './settings-kind.ts';
 import { settingsMessages } from './settings-messages.ts';
@@ -23,7 +23,8 @@ const SettingsDialog = late<SettingsDialogProps>(async () => (await import('./se
 
 export interface BackupSettingsProps {
   organizationId: string;
-  onSaved(): void;
+  /** @param call The name of the one that saved it */
+  onSaved(call: string): void;
 }
 
 export function BackupSettings({ organizationId, onSaved }: BackupSettingsProps) {
@@ -33,7 +34,7 @@ export function BackupSettings({ organizationId, onSaved }: BackupSettingsProps)
   const { show } = useNotices();
   const saved = useEffectEvent(() => {
     show(t('saved'));
-    onSaved();
+    onSaved(saveBackupSettings.name);
   });
   const session = useModel(() => createSettingsSession({ client, organizationId, onSaved: () => saved() }));
   return (

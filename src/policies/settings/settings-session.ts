@@ -2,8 +2,8 @@
 import { backupSettingsSlice, type CustomerBackupSettings } from '../../console/policies/backup-settings-slice.ts';
 import type { EndpointBody } from '../../host/http/endpoint.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
-import { type BackupSettings, readBackupSettings, saveBackupSettings } from '../contract.ts';
 import { createPolicySession, type PolicySession } from '../editing/policy-session.ts';
+import { type BackupSettings, readBackupSettings, saveBackupSettings } from './contract.ts';
 import { backupSettingsKind } from './settings-kind.ts';
 
 export type SettingsSession = PolicySession<typeof backupSettingsSlice, CustomerBackupSettings, BackupSettings>;

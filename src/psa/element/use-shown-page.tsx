@@ -2,7 +2,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { createHeldForms, type HeldForms } from '../../ui/form/held-forms.ts';
-import { UnsavedPrompt } from '../../ui/form/unsaved-prompt.tsx';
+import { LateUnsavedPrompt } from '../../ui/form/late-unsaved-prompt.ts';
 import { useClosingGuard } from '../../ui/form/use-closing-guard.tsx';
 import type { ProviderName, PsaPage } from '../psa-pages.ts';
 import type { psaMappingDefinition } from './psa-mapping-definition.ts';
@@ -55,8 +55,8 @@ export function useShownPage(wanted: WantedPage): ShownPage {
       leave(() => link.click());
     },
     prompt: isHeld ? (
-      <UnsavedPrompt
-        onKeep={() => {
+      <LateUnsavedPrompt
+        onClose={() => {
           const { provider, page } = shown;
           reflect(shown);
           // The host’s address says otherwise by now.

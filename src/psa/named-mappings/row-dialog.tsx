@@ -5,25 +5,38 @@ import { useMessages } from '../../host/use-host.ts';
 import type { FormField, FormModel } from '../../ui/form/form-types.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FormDialog } from '../../ui/form-dialog/form-dialog.tsx';
+import { DeviceRoleSelect } from '../device-roles/device-role-select.tsx';
+import type { Named } from '../mapping-choice.ts';
+import { mappedRoleIds } from '../mapping-rows.ts';
 import { psaMessages } from '../psa-messages.ts';
 import type { RowOpening } from './mapping-rows-table.tsx';
 import { namedMappingMessages } from './named-mapping-messages.ts';
 
-export interface RowDialogProps<Row extends object> {
+/** What the devices of one role become. */
+interface RoleRow {
+  readonly id: string;
+  readonly role: Named | null;
+}
+
+export interface RowDialogProps<Row extends RoleRow> {
   opening: RowOpening<Row>;
   /** Such as `configurationRowIssues`. */
   check(row: Row): readonly FormIssue[];
-  /** Its fields, with what is wrong with each in words. */
+  /** All of the mapping. */
+  rows: readonly Row[];
+  /** Its fields below the role, with what is wrong with each in words. */
   children(form: FormModel<Row>, errorOf: (field: FormField<unknown>) => string | undefined): ReactNode;
 }
 
 /** One row of a mapping. It goes into the mapping's dialog, which saves it. */
-export function RowDialog<Row extends object>({ opening, check, children }: RowDialogProps<Row>) {
+export function RowDialog<Row extends RoleRow>({ opening, check, rows, children }: RowDialogProps<Row>) {
   useSignals();
   const t = useMessages(namedMappingMessages);
   const tPsa = useMessages(psaMessages);
   const { row, isNew, onDone, onClose } = opening;
   const form = useForm<Row>({ initial: row, check, onSubmit: () => undefined });
+  const role = form.field('role') as unknown as FormField<Named | null>;
+  const errorOf = ({ issue }: Pick<FormField<never>, 'issue'>) => issue.value && tPsa('issues.required');
   return (
     <FormDialog
       title={t(isNew ? 'addRow' : 'editRow')}
@@ -33,7 +46,17 @@ export function RowDialog<Row extends object>({ opening, check, children }: RowD
       onSubmitted={() => onDone(form.values.peek())}
       onClose={onClose}
     >
-      {children(form, ({ issue }) => issue.value && tPsa('issues.required'))}
+      <div data-field="role">
+        <DeviceRoleSelect
+          label={tPsa('configurations.deviceRole')}
+          required
+          mappedIds={mappedRoleIds(rows, row.id)}
+          value={role.value.value}
+          error={errorOf(role)}
+          onChange={role.set}
+        />
+      </div>
+      {children(form, errorOf)}
     </FormDialog>
   );
 }

@@ -9,7 +9,8 @@ import {
   saveAccountMappings,
   undoAccountMappings,
 } from '../account-contract.ts';
-import { changedBy, type MappingSource, mappingSource, previewTime, wholePreview } from './model/mapping-source.ts';
+import { mappingCalls } from './model/mapping-calls.ts';
+import { changedBy, type MappingSource, mappingSource } from './model/mapping-source.ts';
 
 /** Organizations and accounts of the second provider. A page keeps one as long as it is shown. */
 export function accountSource(client: HttpClient): MappingSource<AccountMapping> {
@@ -39,11 +40,6 @@ export function accountSource(client: HttpClient): MappingSource<AccountMapping>
       const { results: rows, totalElements: total, totalPages: pages, counts } = answer;
       return { rows, total, pages, counts };
     },
-    preview(clientIds, signal, onProgress) {
-      const body = clientIds ? { clientIds: [...clientIds] } : {};
-      const ask = () => client.call(previewAccountAutoMap, { params: {}, body }, { signal, timeout: previewTime });
-      return wholePreview(ask, onProgress);
-    },
     async save(origin, assignments, press) {
       const mappings = assignments.map(({ targetId, assigned, ...rest }) => ({
         ...rest,
@@ -52,17 +48,12 @@ export function accountSource(client: HttpClient): MappingSource<AccountMapping>
       }));
       return changedBy(await client.call(saveAccountMappings, { params: {}, body: { origin, mappings } }, { press }));
     },
-    async clear(clientIds, press) {
-      const body = { clientIds: [...clientIds] };
-      return changedBy(await client.call(clearAccountMappings, { params: {}, body }, { press }));
-    },
-    undo(changeIds, exceptClientIds, press) {
-      const body = { changeIds: [...changeIds], exceptClientIds: [...exceptClientIds] };
-      return client.call(undoAccountMappings, { params: {}, body }, { press });
-    },
-    async refuse(pairs, press) {
-      await client.call(refuseAccountMatches, { params: {}, body: { pairs: [...pairs] } }, { press });
-    },
+    ...mappingCalls(client, {
+      preview: previewAccountAutoMap,
+      clear: clearAccountMappings,
+      undo: undoAccountMappings,
+      refuse: refuseAccountMatches,
+    }),
     async listTargets(lastId, signal) {
       const query = lastId === undefined ? {} : { lastId };
       return (await client.call(listAccounts, { params: {}, query }, { signal })).accountList;

@@ -9,7 +9,8 @@ import {
   saveOrganizationMappings,
   undoOrganizationMappings,
 } from '../company-contract.ts';
-import { changedBy, type MappingSource, mappingSource, previewTime, wholePreview } from './model/mapping-source.ts';
+import { mappingCalls } from './model/mapping-calls.ts';
+import { changedBy, type MappingSource, mappingSource } from './model/mapping-source.ts';
 
 /** Organizations and companies of the first provider. A page keeps one as long as it is shown. */
 export function companySource(client: HttpClient): MappingSource<OrganizationMappingRow> {
@@ -42,11 +43,6 @@ export function companySource(client: HttpClient): MappingSource<OrganizationMap
       const { results: rows, totalElements: total, totalPages: pages, counts } = answer;
       return { rows, total, pages, counts };
     },
-    preview(clientIds, signal, onProgress) {
-      const body = clientIds ? { clientIds: [...clientIds] } : {};
-      const ask = () => client.call(previewAutoMap, { params: {}, body }, { signal, timeout: previewTime });
-      return wholePreview(ask, onProgress);
-    },
     async save(origin, assignments, press) {
       const mappings = assignments.map(({ targetId, assigned, ...rest }) => ({
         ...rest,
@@ -56,17 +52,12 @@ export function companySource(client: HttpClient): MappingSource<OrganizationMap
       const body = { origin, mappings };
       return changedBy(await client.call(saveOrganizationMappings, { params: {}, body }, { press }));
     },
-    async clear(clientIds, press) {
-      const body = { clientIds: [...clientIds] };
-      return changedBy(await client.call(clearOrganizationMappings, { params: {}, body }, { press }));
-    },
-    undo(changeIds, exceptClientIds, press) {
-      const body = { changeIds: [...changeIds], exceptClientIds: [...exceptClientIds] };
-      return client.call(undoOrganizationMappings, { params: {}, body }, { press });
-    },
-    async refuse(pairs, press) {
-      await client.call(refuseMatches, { params: {}, body: { pairs: [...pairs] } }, { press });
-    },
+    ...mappingCalls(client, {
+      preview: previewAutoMap,
+      clear: clearOrganizationMappings,
+      undo: undoOrganizationMappings,
+      refuse: refuseMatches,
+    }),
     async listTargets(lastId, signal) {
       const query = lastId === undefined ? {} : { lastId };
       return (await client.call(listCompanies, { params: {}, query }, { signal })).companyList;

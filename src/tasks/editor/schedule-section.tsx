@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { dateTimeFormat } from '../../base/intl-cache.ts';
 import { hasGroup } from '../../console/scheduling/task-shape.ts';
 import { useMessages } from '../../host/use-host.ts';
-import { ScheduleEditor } from '../../schedule/editor/schedule-editor.tsx';
+import type { ScheduleEditorProps } from '../../schedule/editor/schedule-editor.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { late } from '../../ui/late.tsx';
+import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { useTaskEditing } from './task-context.ts';
@@ -12,6 +14,11 @@ import { taskMessages } from './task-messages.ts';
 import { TaskSection } from './task-section.tsx';
 
 const anchor = () => undefined;
+
+const ScheduleEditor = late<ScheduleEditorProps>(
+  async () => (await import('../../schedule/editor/schedule-editor.tsx')).ScheduleEditor,
+  () => <SkeletonLines count={6} className="task-skeleton" />,
+);
 
 /** When a task runs, and whether the node keeps that itself. Source: spec 002 §4. */
 export function ScheduleSection() {

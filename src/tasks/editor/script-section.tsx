@@ -5,7 +5,8 @@ import type { ScriptAction } from '../../console/scheduling/task-shape.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { TrashIcon } from '../../ui/icon/action-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { SearchableSelect } from '../../ui/select/controls/searchable-select.tsx';
+import type { SearchableSelectProps } from '../../ui/select/controls/searchable-select.tsx';
+import { lateSelect } from '../../ui/select/late-select.tsx';
 import { MoveButtons } from '../../ui/sortable-list/move-buttons.tsx';
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -14,6 +15,10 @@ import { useTaskEditing } from './task-context.ts';
 import { taskMessages } from './task-messages.ts';
 import { TaskSection } from './task-section.tsx';
 import { useIssueText, useScriptNames } from './use-task-words.ts';
+
+const ScriptPicker = lateSelect<SearchableSelectProps>(
+  async () => (await import('../../ui/select/controls/searchable-select.tsx')).SearchableSelect,
+);
 
 export function ScriptSection() {
   useSignals();
@@ -55,7 +60,7 @@ export function ScriptSection() {
       </SortableList>
       {!isReadOnly && (
         <div data-field="scripts">
-          <SearchableSelect
+          <ScriptPicker
             label={t('scripts.add')}
             placeholder={t('scripts.choose')}
             disabled={actionList.length >= taskLimits.actions}

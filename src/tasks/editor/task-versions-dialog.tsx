@@ -3,7 +3,7 @@ import { VersionsDialog } from '../../ui/versions-dialog/versions-dialog.tsx';
 import { taskMessages } from './task-messages.ts';
 import type { TaskConflict } from './task-session.ts';
 import { type TaskPart, taskDifferences } from './task-versions.ts';
-import { usePartText } from './use-task-words.ts';
+import { usePartText } from './use-part-text.ts';
 
 export interface TaskVersionsDialogProps {
   conflict: TaskConflict;

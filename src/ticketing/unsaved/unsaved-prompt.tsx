@@ -10,10 +10,16 @@ const unsavedMessages = defineCatalogue({ namespace: 'ticketing-unsaved', en });
 type Answers = Parameters<NonNullable<ClosingGuardOptions['renderPrompt']>>[0];
 
 /** Source: spec 001 §2.1, whose words these are; what would be lost may stand below them. */
-export function UnsavedPrompt({ onKeep, onDiscard, children }: Answers & { children?: ReactNode }) {
+export function UnsavedPrompt({ onClose, onDiscard, children }: Answers & { children?: ReactNode }) {
   const t = useMessages(unsavedMessages);
   return (
-    <ConfirmDialog title={t('title')} tone="danger" confirmLabel={t('continue')} onConfirm={onDiscard} onClose={onKeep}>
+    <ConfirmDialog
+      title={t('title')}
+      tone="danger"
+      confirmLabel={t('continue')}
+      onConfirm={onDiscard}
+      onClose={onClose}
+    >
       <p>{t('text')}</p>
       {children}
     </ConfirmDialog>

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import type { FormModel } from '../form/form-types.ts';
+import { InView } from '../form/in-view.tsx';
 import { type UnsavedOptions, useUnsavedChanges } from '../form/unsaved-changes.tsx';
 import { useFailureText } from '../form/use-failure-text.ts';
 import { useInvalidFocus } from '../form/use-invalid-focus.ts';
@@ -90,22 +91,14 @@ export function FormDialog<Values extends object>({
       >
         <div ref={box} className="form-dialog">
           {children}
-          {failure !== undefined && !hidesFailure && <FailureInView key={failure} text={failure} />}
+          {failure !== undefined && !hidesFailure && (
+            <InView key={failure}>
+              <InlineAlert tone="danger">{failure}</InlineAlert>
+            </InView>
+          )}
         </div>
       </Dialog>
       {unsaved.prompt}
     </>
-  );
-}
-
-/** Below a long form nobody would see it. */
-function FailureInView({ text }: { text: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  // It may answer a promise, which an effect may not.
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
-  return (
-    <div ref={box}>
-      <InlineAlert tone="danger">{text}</InlineAlert>
-    </div>
   );
 }

@@ -9,14 +9,15 @@ export interface UnsavedPromptProps {
   /** What would be lost, where that can be told one by one. */
   readChanges?: (() => readonly FormChange[]) | undefined;
   describe?: ((value: unknown, change: FormChange) => string | undefined) | undefined;
-  onKeep(): void;
+  /** What was typed stays, and goes on being edited. */
+  onClose(): void;
   onDiscard(): void;
 }
 
 /** Changes that are told one by one; of the others, how many. */
 const longestList = 8;
 
-export function UnsavedPrompt({ readChanges, describe, onKeep, onDiscard }: UnsavedPromptProps) {
+export function UnsavedPrompt({ readChanges, describe, onClose, onDiscard }: UnsavedPromptProps) {
   useSignals();
   const t = useMessages(unsavedMessages);
   const all = readChanges?.() ?? [];
@@ -28,7 +29,7 @@ export function UnsavedPrompt({ readChanges, describe, onKeep, onDiscard }: Unsa
       confirmLabel={t('discard')}
       cancelLabel={t('keep')}
       onConfirm={onDiscard}
-      onClose={onKeep}
+      onClose={onClose}
     >
       <p>{t(readChanges ? 'text' : 'lost')}</p>
       {readChanges && <ChangeList changes={shown} describe={describe} />}

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useHeldForm } from './held-forms.ts';
-import { UnsavedPrompt, type UnsavedPromptProps } from './unsaved-prompt.tsx';
+import { LateUnsavedPrompt } from './late-unsaved-prompt.ts';
+import type { UnsavedPromptProps } from './unsaved-prompt.tsx';
 
 export interface ClosingGuardOptions extends Pick<UnsavedPromptProps, 'readChanges' | 'describe'> {
   /** Something was chosen or typed that would be gone. Asked when somebody closes. */
   wouldLose(): boolean;
   /** Asks in words of its own. */
-  renderPrompt?: ((prompt: Pick<UnsavedPromptProps, 'onKeep' | 'onDiscard'>) => ReactNode) | undefined;
+  renderPrompt?: ((prompt: Pick<UnsavedPromptProps, 'onClose' | 'onDiscard'>) => ReactNode) | undefined;
 }
 
 export interface ClosingGuard {
@@ -25,7 +26,7 @@ export function useClosingGuard({ wouldLose, renderPrompt, ...words }: ClosingGu
   const [goOn, setGoOn] = useState<() => void>();
   useHeldForm(wouldLose);
   const answers = {
-    onKeep: () => setGoOn(undefined),
+    onClose: () => setGoOn(undefined),
     onDiscard() {
       setGoOn(undefined);
       goOn?.();
@@ -36,6 +37,6 @@ export function useClosingGuard({ wouldLose, renderPrompt, ...words }: ClosingGu
       if (wouldLose()) setGoOn(() => next);
       else next();
     },
-    prompt: goOn && (renderPrompt?.(answers) ?? <UnsavedPrompt {...words} {...answers} />),
+    prompt: goOn && (renderPrompt?.(answers) ?? <LateUnsavedPrompt {...words} {...answers} />),
   };
 }

@@ -4,9 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { searchText } from '../../directory/directory-query.ts';
-import { sortDirections } from '../../directory/ticketing-contract.ts';
 import { endpoint } from '../../host/http/endpoint.ts';
-import { identifier, nothing, pageOf, pathIdentifier } from '../../host/http/wire.ts';
+import { identifier, nothing, pageOf, pathIdentifier, sortDirections } from '../../host/http/wire.ts';
 import { customFieldLimits, customFieldScopes } from './field-types.ts';
 
 /** How long it may be is told by the rules. */

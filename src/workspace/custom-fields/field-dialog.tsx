@@ -5,7 +5,7 @@ import type { FormIssue } from '../../base/form-rules.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { useIssueText } from '../../ui/form/use-issue-text.ts';
-import { FormDialog } from '../../ui/form-dialog/form-dialog.tsx';
+import { RecordFormDialog } from '../../ui/record-list/record-form-dialog.tsx';
 import { createRecordSession } from '../../ui/record-list/record-session.ts';
 import { MultiSelect } from '../../ui/select/controls/multi-select.tsx';
 import { Select } from '../../ui/select/controls/select.tsx';
@@ -33,11 +33,10 @@ export interface FieldDialogProps {
 }
 
 export function FieldDialog({ field, readOnly, onSaved, onClose }: FieldDialogProps) {
-  useSignals();
   const t = useMessages(fieldMessages);
   const { client } = useHost();
   const told = useEffectEvent((saved: CustomField) => onSaved(saved));
-  const { form, conflict } = useModel(() =>
+  const session = useModel(() =>
     createRecordSession<CustomFieldValues>({
       initial: field ? customFieldFromWire(field) : noCustomField,
       version: field?.version,
@@ -52,21 +51,16 @@ export function FieldDialog({ field, readOnly, onSaved, onClose }: FieldDialogPr
       },
     }),
   );
-  const problem = conflict.value;
-  const name = field?.name ?? '';
   return (
-    <FormDialog
+    <RecordFormDialog
       title={t(readOnly ? 'show' : field ? 'edit' : 'create')}
-      form={form}
+      session={session}
+      name={field?.name}
       readOnly={readOnly}
-      submitLabel={t(field ? 'form.save' : 'form.create')}
-      failureText={problem && t(problem === 'outdated' ? 'form.outdated' : 'form.wasDeleted', { name })}
-      sayIssues={(count) => t('form.wrong', { count })}
-      onSubmitted={onClose}
       onClose={onClose}
     >
-      <DefinitionFields form={form} isNew={field === undefined} readOnly={readOnly} />
-    </FormDialog>
+      <DefinitionFields form={session.form} isNew={field === undefined} readOnly={readOnly} />
+    </RecordFormDialog>
   );
 }
 

@@ -3,8 +3,8 @@ import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import '../../support/hurried-retries.ts';
-import { signIn } from '../../support/server.ts';
-import { press, unhover } from '../../support/user.ts';
+import { clearFaults, setFault, signIn } from '../../support/server.ts';
+import { press, setViewport, unhover } from '../../support/user.ts';
 import { onlyProducts, readStored, removeStored, saveStored, storedProducts } from '../billing-server.ts';
 import { ProductListHandle } from './product-list-handle.ts';
 
@@ -19,7 +19,11 @@ describe('A product in its dialog', () => {
     await signIn();
     await onlyProducts(word, 'line', 'mail');
   });
-  afterEach(() => handle.remove());
+  afterEach(async () => {
+    handle.remove();
+    await clearFaults();
+    await setViewport({ width: 1280, height: 800 });
+  });
 
   const open = async (configuration = {}) => {
     handle = await ProductListHandle.searching(word, configuration);
@@ -92,6 +96,22 @@ describe('A product in its dialog', () => {
     await eventually(() => equal(handle.all('dialog').length, 2));
     equal((await readStored(id)).price, 7700);
     equal((await readStored(id)).name, `${word} line`);
+  });
+
+  it('says in sight why it was not saved, in a dialog that is too low for its form', async () => {
+    await setViewport({ width: 400, height: 420 });
+    await open();
+    await handle.write('Name', `${word} unsaved`);
+    await setFault({ fault: 'server-error', match: '/billing/products/', times: 9 });
+    await handle.press('Save');
+    const alert = await handle.find('dialog .inline-alert', /wasn’t saved/);
+    const title = alert.querySelector('.inline-alert-title') ?? alert;
+    await eventually(() => {
+      const { x, y, width, height } = title.getBoundingClientRect();
+      const seen = handle.element.shadowRoot?.elementFromPoint(x + width / 2, y + height / 2);
+      ok(alert.contains(seen ?? null), `at ${y} is ${seen?.className}`);
+    });
+    equal((await handle.field('Name')).value, `${word} unsaved`);
   });
 
   it('can be looked at by who may not manage products', async () => {

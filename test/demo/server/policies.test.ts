@@ -5,16 +5,14 @@ import { after, before, describe, it } from 'node:test';
 import type { PolicyPlan } from '../../../src/console/policies/backup-plans-slice.ts';
 import { newBackupSettings } from '../../../src/console/policies/backup-settings-slice.ts';
 import { reverted } from '../../../src/console/policies/inheritance.ts';
+import { policyBackupEndpoints, readPolicyBackups, savePolicyBackups } from '../../../src/policies/backups/contract.ts';
+import { listPolicies, policyEndpoints } from '../../../src/policies/contract.ts';
+import { policyPatchEndpoints, readPolicyPatches, savePolicyPatches } from '../../../src/policies/patches/contract.ts';
 import {
-  listPolicies,
-  policyEndpoints,
+  backupSettingsEndpoints,
   readBackupSettings,
-  readPolicyBackups,
-  readPolicyPatches,
   saveBackupSettings,
-  savePolicyBackups,
-  savePolicyPatches,
-} from '../../../src/policies/contract.ts';
+} from '../../../src/policies/settings/contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { wantedOverrides, wantedPlans } from './support/policy-calls.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
@@ -88,7 +86,13 @@ describe('policies', () => {
   it('are seen by everybody, and changed by those who manage policies', async () => {
     const technician = await server.newClient();
     await technician.demo('POST', 'session', { user: 'technician' });
-    for (const endpoint of policyEndpoints) {
+    const endpoints = [
+      ...policyEndpoints,
+      ...policyBackupEndpoints,
+      ...policyPatchEndpoints,
+      ...backupSettingsEndpoints,
+    ];
+    for (const endpoint of endpoints) {
       const response = await technician.send(endpoint, {
         params: { policyId: 1, organizationId: 1 },
         ...(endpoint.method !== 'GET' && { body: {} }),

@@ -4,7 +4,9 @@ import { syncTimes } from '../../../src/psa/sync/runs/sync-runs-model.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { failInEveryWay } from '../../support/failing.ts';
+import { holdTimers } from '../../support/held-timers.ts';
 import '../../support/hurried-retries.ts';
+import { hurryTimers } from '../../support/hurried-timers.ts';
 import { clearFaults, signIn } from '../../support/server.ts';
 import { click, press, unhover } from '../../support/user.ts';
 import { newMapping, onlyMappings } from '../named-mappings/named-mapping-calls.ts';
@@ -13,10 +15,8 @@ import { runsPath, send } from './sync-calls.ts';
 
 before(unhover);
 
-// As often as ever, only sooner, and after a failure by Retry alone: found by itself, the list would hide its loss.
-const waiting = { ...syncTimes };
-before(() => void Object.assign(syncTimes, { visible: 50, backOff: waiting.longestBackOff }));
-after(() => void Object.assign(syncTimes, waiting));
+// As often as ever, only sooner.
+hurryTimers(syncTimes.visible);
 
 /** Of two organizations and of no other: what other tests have mapped, or deleted, is not met. */
 async function mapDevices(): Promise<void> {
@@ -150,16 +150,22 @@ describe('The runs of the agreement sync', () => {
   });
 
   it('say that they did not come, and ask again', async () => {
-    await failInEveryWay({
-      calls: [runsPath],
-      async first() {
-        handle = PsaPageHandle.open('first', 'sync');
-      },
-      again: () => handle.press('Retry'),
-      sees: () => handle.sees('The runs couldn’t be loaded'),
-    });
-    await handle.press('Retry');
-    await handle.sees('Completed');
+    // By Retry alone: found by itself, the list would hide its loss.
+    const backOff = holdTimers(syncTimes.backOff);
+    try {
+      await failInEveryWay({
+        calls: [runsPath],
+        async first() {
+          handle = PsaPageHandle.open('first', 'sync');
+        },
+        again: () => handle.press('Retry'),
+        sees: () => handle.sees('The runs couldn’t be loaded'),
+      });
+      await handle.press('Retry');
+      await handle.sees('Completed');
+    } finally {
+      backOff.restore();
+    }
   });
 
   it('say that none was started, and start one when that is pressed again', async () => {

@@ -23,6 +23,8 @@ const to = { keys: ['REQUESTER'], emails: [], uids: [] };
 const mail = { type: 'SEND_EMAIL', params: { to, subject: 'Hi', body: '<p>Hi</p>', allowResponse: true } };
 const comment = { type: 'ADD_TICKET_COMMENT', params: { body: '<p>Hi</p>', public: true } };
 const change = (one: object) => ({ type: 'TICKET_CHANGE_VALUE', params: { changes: [{ order: 0, ...one }] } });
+const time = { type: 'TICKET_LOG_ENTRY_TIME_TRACKER', params: { unit: 'MINUTES', value: 5 } };
+const notAccepted = 'The server didn’t accept this';
 const noUsers = 'Must not contain deleted users';
 const ticketUsers = 'Ticket actions cannot contain deleted users';
 const currentUser = "Placeholder 'currentUser' is not supported for this automation type";
@@ -174,5 +176,69 @@ describe('An automation that the server does not save', () => {
     await eventually(() => ok(activeElement(document)?.closest('.condition-row')));
     await click(await handle.find('[role="tab"]', /^Actions/));
     await isFlagged('Conditions');
+  });
+
+  const strays: readonly { what: string; actions: readonly object[]; field: string; place: string }[] = [
+    {
+      what: 'a member that a condition does not have',
+      actions: [comment],
+      field: 'conditions.all.0.weight',
+      place: '.condition-row',
+    },
+    {
+      what: 'a condition that is not there',
+      actions: [comment],
+      field: 'conditions.any.4.value',
+      place: '.row-group-error',
+    },
+    {
+      what: 'a member that an action does not have',
+      actions: [comment],
+      field: 'actions.0.order',
+      place: '.action-row',
+    },
+    { what: 'an action that is not there', actions: [comment], field: 'actions.9.value', place: '.row-group-error' },
+    {
+      what: 'a property that is not set',
+      actions: [change({ field: 'ticket', properties: [{ property: 'assignedAppUserId', value: 'ada' }] })],
+      field: 'actions.0.value.priority',
+      place: '.action-row',
+    },
+    {
+      what: 'an attribute',
+      actions: [change({ field: 'attributes', properties: [{ property: '1', value: 'x' }] })],
+      field: 'actions.0.value.1',
+      place: '.property',
+    },
+    { what: 'the unit of a time', actions: [time], field: 'actions.0.value.unit', place: '.action-row' },
+  ];
+  for (const { what, actions, field, place } of strays) {
+    it(`is told at the place that is nearest to ${what}`, async () => {
+      await open(actions);
+      const [tab] = field.split('.');
+      await handle.tab(tab === 'actions' ? 'Actions' : 'Conditions');
+      backend.refusal = { body: { resultCode: 'automation_invalid', errors: [{ field, code: 'odd' }] } };
+      await handle.press('Save');
+      await eventually(() =>
+        ok(
+          handle.all(place).some(({ textContent }) => textContent?.includes(notAccepted)),
+          handle.all('.editor-panel')[0]?.textContent ?? '',
+        ),
+      );
+      await isFlagged(tab === 'actions' ? 'Actions' : 'Conditions');
+      equal(handle.all('.row-group-error, .row-problem, .property-error, .field-error').length, 1, 'told once');
+      await expectNoAxeViolations(handle.element);
+      backend.refusal = undefined;
+      await handle.press('Save');
+      await handle.isClosed();
+    });
+  }
+
+  it('is told of the sorting of a board', async () => {
+    await open([], 'BOARD');
+    await handle.tab('Columns and sorting');
+    backend.refusal = { body: { resultCode: 'automation_invalid', errors: [{ field: 'sortBy', code: 'odd' }] } };
+    await handle.press('Save');
+    await handle.sees(notAccepted);
   });
 });

@@ -1,19 +1,7 @@
-import { type ElementDefinition, errorEvent, event, method, text } from '../../../host/element-definition.ts';
-import type { PolicyOpening, PolicySave } from '../../editing/policy-events.ts';
+import type { ElementDefinition } from '../../../host/element-definition.ts';
+import { partMembers } from '../../part/part-definition.ts';
 
 export const policyBackupsDefinition = {
   tag: 'rmm-policy-backups',
-  attributes: { policyId: text() },
-  properties: {},
-  events: {
-    'rmm-policy-open': event<PolicyOpening>('cancelable'),
-    'rmm-policy-saved': event<PolicySave>(),
-    'rmm-error': errorEvent,
-  },
-  methods: {
-    save: method<() => Promise<boolean>>(),
-    discard: method<() => void>(),
-    isDirty: method<() => boolean>(),
-    refresh: method<() => void>(),
-  },
+  ...partMembers,
 } as const satisfies ElementDefinition;

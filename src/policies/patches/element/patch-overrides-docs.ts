@@ -1,42 +1,11 @@
-import { type DocsOf, errorEventDocs } from '../../../host/element-docs.ts';
+import type { DocsOf } from '../../../host/element-docs.ts';
+import { partDocs } from '../../part/part-docs.ts';
 import type { patchOverridesDefinition } from './patch-overrides-definition.ts';
 
 export const patchOverridesDocs: DocsOf<typeof patchOverridesDefinition> = {
   summary: 'How a policy treats single patches: inherited, overridden or its own',
   room: { '': 'block-size: var(--rmm-patch-overrides-height, 640px)' },
-  attributes: {
-    policyId: 'Whose patch overrides are shown; required',
-  },
-  events: {
-    'rmm-policy-open': {
-      detail: 'PolicyOpening',
-      description:
-        'A policy on the path of inheritance was asked for. Prevented, `policy-id` stays: the page goes there its own way. Also when you changed `policy-id` and the user stays, because something is unsaved: then it names the policy that is still shown',
-    },
-    'rmm-policy-saved': {
-      detail: 'PolicySave',
-      description: 'Something was saved; policies that inherit from it have changed with it',
-    },
-    'rmm-error': errorEventDocs,
-  },
-  methods: {
-    save: {
-      signature: '() => Promise<boolean>',
-      description: 'Saves the patch overrides, as the button does. Answers whether they were saved',
-    },
-    discard: {
-      signature: '() => Promise<void>',
-      description: 'Gives up what was changed in the patch overrides, without asking; the user can undo that',
-    },
-    isDirty: {
-      signature: '() => Promise<boolean>',
-      description: 'Whether patch overrides were changed and not saved',
-    },
-    refresh: {
-      signature: '() => Promise<void>',
-      description: 'Reads the policy anew, unless something is unsaved',
-    },
-  },
+  ...partDocs('patch overrides'),
   cssProperties: {
     '--rmm-patch-overrides-height': 'Height of the element where its container gives none; default 640px',
   },

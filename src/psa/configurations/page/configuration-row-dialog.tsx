@@ -1,7 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../../host/use-host.ts';
-import { DeviceRoleSelect } from '../../device-roles/device-role-select.tsx';
-import { mappedRoleIds } from '../../mapping-rows.ts';
 import type { RowOpening } from '../../named-mappings/mapping-rows-table.tsx';
 import { RowDialog } from '../../named-mappings/row-dialog.tsx';
 import { EntitySelect } from '../../pickers/entity-select.tsx';
@@ -24,21 +22,11 @@ export function ConfigurationRowDialog({ opening, rows, lists }: ConfigurationRo
   const t = useMessages(psaMessages);
   const [types, statuses] = [lists.types.value, lists.statuses.value];
   return (
-    <RowDialog opening={opening} check={configurationRowIssues}>
+    <RowDialog opening={opening} check={configurationRowIssues} rows={rows}>
       {(form, errorOf) => {
-        const [role, type] = [form.field('role'), form.field('configurationType')];
+        const type = form.field('configurationType');
         return (
           <>
-            <div data-field="role">
-              <DeviceRoleSelect
-                label={t('configurations.deviceRole')}
-                required
-                mappedIds={mappedRoleIds(rows, opening.row.id)}
-                value={role.value.value}
-                error={errorOf(role)}
-                onChange={role.set}
-              />
-            </div>
             <div data-field="configurationType">
               <EntitySelect
                 label={t('configurations.configurationType')}

@@ -1,8 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../../host/use-host.ts';
 import { type RoleRow, roleRowIssues } from '../../accounts/role-mapping.ts';
-import { DeviceRoleSelect } from '../../device-roles/device-role-select.tsx';
-import { mappedRoleIds } from '../../mapping-rows.ts';
 import type { RowOpening } from '../../named-mappings/mapping-rows-table.tsx';
 import { RowDialog } from '../../named-mappings/row-dialog.tsx';
 import { EntitySelect } from '../../pickers/entity-select.tsx';
@@ -25,21 +23,11 @@ export function RoleRowDialog({ opening, rows, categories }: RoleRowDialogProps)
   const t = useMessages(psaMessages);
   const state = categories.state.value;
   return (
-    <RowDialog opening={opening} check={roleRowIssues}>
+    <RowDialog opening={opening} check={roleRowIssues} rows={rows}>
       {(form, errorOf) => {
-        const [role, category, product] = [form.field('role'), form.field('category'), form.field('product')];
+        const [category, product] = [form.field('category'), form.field('product')];
         return (
           <>
-            <div data-field="role">
-              <DeviceRoleSelect
-                label={t('configurations.deviceRole')}
-                required
-                mappedIds={mappedRoleIds(rows, opening.row.id)}
-                value={role.value.value}
-                error={errorOf(role)}
-                onChange={role.set}
-              />
-            </div>
             <div data-field="category">
               <EntitySelect
                 label={t('accounts.category')}

@@ -8,6 +8,7 @@ import { useEditing } from '../editing/editing-context.ts';
 import { actionRowField, memberField } from '../editing/row-fields.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
+import { RowProblem } from '../rows/row-problem.tsx';
 import { RowTools } from '../rows/row-tools.tsx';
 import { RowWarnings } from '../rows/row-warnings.tsx';
 import type { RowClipboard } from '../rows/use-row-clipboard.ts';
@@ -32,6 +33,9 @@ const ACTION_EDITORS = {
   SEND_EMAIL: EmailEditor,
   SEND_TEMPLATE_EMAIL: TemplateEditor,
 } as const satisfies Record<ActionField, ComponentType<ActionEditorProps>>;
+
+/** Each says itself what is wrong with it. */
+const controls = ['field', 'value'];
 
 export interface ActionRowProps {
   id: string;
@@ -91,6 +95,7 @@ export const ActionRow = memo(function ActionRow({ id, place, clipboard, isNew, 
         }}
       >
         {problem !== undefined && <p className="property-error">{problem}</p>}
+        <RowProblem path={path} places={kind ? controls : ['field']} />
         {Editor && kind && isActionField(row.field) && (
           <Editor id={id} field={row.field} value={kind.read(row.value)} isNew={isNew} onChange={value.set} />
         )}

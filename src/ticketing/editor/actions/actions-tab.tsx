@@ -10,7 +10,8 @@ import { actionWords } from '../../rules/describe.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { actionRowField } from '../editing/row-fields.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
-import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
+import { useRuleWords } from '../editing/use-rule-words.ts';
+import { useStrayError } from '../editing/use-stray-error.ts';
 import { DeletedNotice } from '../rows/deleted-notice.tsx';
 import { createMountedRows } from '../rows/mounted-rows.ts';
 import { RowGroup, RowGroupError } from '../rows/row-group.tsx';
@@ -26,13 +27,13 @@ export const ActionsTab = memo(function ActionsTab() {
   const { editor } = useEditing();
   const t = useRowMessages();
   const words = useRuleWords();
-  const issueText = useRuleIssueText();
   const [mounted] = useState(createMountedRows);
   const [newest, setNewest] = useState<string>();
   const clipboard = useRowClipboard('actions');
   const duplicated = useCallback((id: string) => mounted.mount(id), [mounted]);
-  const issue = editor.form.field('actions').issue.value;
-  const isEmpty = rowsOf(editor.form.field('actions')).ids.value.length === 0;
+  const ids = rowsOf(editor.form.field('actions')).ids.value;
+  const problem = useStrayError('actions', ids);
+  const isEmpty = ids.length === 0;
 
   const add = (field: ActionField) => {
     const { id } = editor.addAction(field);
@@ -42,7 +43,7 @@ export const ActionsTab = memo(function ActionsTab() {
   return (
     <div className="editor-panel" data-field="actions">
       <DeletedNotice />
-      {issue?.code === 'noActions' && <RowGroupError>{issueText(issue)}</RowGroupError>}
+      {problem !== undefined && <RowGroupError>{problem}</RowGroupError>}
       <RowGroup
         title={t('groups.actions')}
         clipboard={clipboard}

@@ -53,7 +53,8 @@ function SeveralEditor({ id, field, noun, offersCreation, value, onChange }: Sev
 
 export function TimeEditor({ id, value, onChange }: ActionEditorProps) {
   const t = useRowMessages();
-  const error = useActionError(id, 'value');
+  // Its unit is part of it.
+  const error = useActionError(id);
   const { value: amount, unit } = value as TimeValue;
   return (
     <UnitInput

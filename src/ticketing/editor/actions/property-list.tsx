@@ -13,6 +13,7 @@ export interface PropertyListProps {
   nameOf(property: string): string;
   onAdd(property: string): void;
   onRemove(property: string): void;
+  /** What is wrong with the whole, or with a property that is not set. */
   error: string | undefined;
   children(property: string): ReactNode;
 }
@@ -33,7 +34,7 @@ export function PropertyList({ set, offered, nameOf, onAdd, onRemove, error, chi
           />
         </div>
       ))}
-      {error !== undefined && set.length === 0 && (
+      {error !== undefined && (
         <p className="property-error" role="alert">
           {error}
         </p>

@@ -8,6 +8,7 @@ import { ChoiceField } from '../editing/choice-field.tsx';
 import { EditIcon } from '../editing/editor-icons.tsx';
 import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
+import { useStrayError } from '../editing/use-stray-error.ts';
 import type { ActionEditorProps } from './action-editor.ts';
 import type { SubjectDialogProps } from './dialogs/subject-dialog.tsx';
 import { useActionError } from './inline-editors.tsx';
@@ -20,9 +21,9 @@ const SubjectDialog = late<SubjectDialogProps>(
 /** Source: spec 001 §3.5, "Update ticket". */
 export function TicketEditor({ id, value, onChange }: ActionEditorProps) {
   const t = useRowMessages();
-  const error = useActionError(id);
   const change = recordOf(value);
   const set = ticketProperties.filter((property) => property in change);
+  const error = useStrayError(`actions.${id}.value`, set);
   const nameOf = (property: string) => t(`properties.names.${property as TicketProperty}`);
   return (
     <PropertyList

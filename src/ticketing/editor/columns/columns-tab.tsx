@@ -84,6 +84,7 @@ function SortingRows() {
   const { editor } = useEditing();
   const t = useRowMessages();
   const { nameOf, options } = useColumns();
+  const issueText = useRuleIssueText();
   const field = editor.form.field('sortBy');
   const rows = field.value.value;
   const left = options.filter(({ value }) => !rows.some((row) => row.field === value));
@@ -92,6 +93,7 @@ function SortingRows() {
     <RowGroup
       title={t('sorting.title')}
       path="sortBy"
+      error={issueText(field.issue.value)}
       foot={
         left[0] && (
           <Button

@@ -18,6 +18,7 @@ import { conditionRowField, memberField } from '../editing/row-fields.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
 import { VALUE_EDITORS } from '../editing/value-editors.tsx';
+import { RowProblem } from '../rows/row-problem.tsx';
 import { RowTools } from '../rows/row-tools.tsx';
 import { RowWarnings } from '../rows/row-warnings.tsx';
 import type { RowClipboard } from '../rows/use-row-clipboard.ts';
@@ -33,6 +34,9 @@ export interface ConditionRowProps {
   isNew: boolean;
   onDuplicated(id: string): void;
 }
+
+/** Each says itself what is wrong with it. */
+const controls = ['field', 'operator', 'value'];
 
 /** One condition, bound to its own signals: typing in it renders no other. */
 export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps) {
@@ -97,6 +101,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
           onDuplicated={onDuplicated}
         />
       </div>
+      <RowProblem path={path} places={controls} />
       <RowWarnings id={`${ownId}-warnings`} path={path} isShown={showsWarnings} />
       {dryRun && <RowVerdict dryRun={dryRun} id={id} />}
     </div>

@@ -167,7 +167,7 @@ export function AutomationDialog({
           whenLeaving: true,
           wouldLose: ({ initial, values }) =>
             !isReadOnly && type !== undefined && !isSentAlike(initial.value, values.value, type),
-          renderPrompt: ({ onKeep, onDiscard }) => within(<UnsavedRulePrompt onClose={onKeep} onDiscard={onDiscard} />),
+          renderPrompt: (answers) => within(<UnsavedRulePrompt {...answers} />),
         }}
         tabs={editorTabs(type, isSystem, tabs.opened.value).map(({ label, renderer, isTool, ...tab }) => ({
           ...tab,

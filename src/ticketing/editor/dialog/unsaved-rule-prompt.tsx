@@ -12,7 +12,7 @@ export interface UnsavedRulePromptProps {
 export function UnsavedRulePrompt({ onClose, onDiscard }: UnsavedRulePromptProps) {
   const { form } = useEditing().editor;
   return (
-    <UnsavedPrompt onKeep={onClose} onDiscard={onDiscard}>
+    <UnsavedPrompt onClose={onClose} onDiscard={onDiscard}>
       <ChangeList before={form.initial.peek()} after={form.values.peek()} />
     </UnsavedPrompt>
   );

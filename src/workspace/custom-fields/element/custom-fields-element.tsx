@@ -1,13 +1,13 @@
 /** The view of `<rmm-custom-fields>`: the table of definitions, and what opens over it. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { visible } from '../../../base/visible.ts';
 import { useHost, useMessages, useMethods } from '../../../host/use-host.ts';
 import { late } from '../../../ui/late.tsx';
 import { useNotices } from '../../../ui/notices/notices.tsx';
-import type { DeleteRecordProps } from '../../../ui/record-list/delete-record.tsx';
 import { RecordPage } from '../../../ui/record-list/record-page.tsx';
-import { RecordTable, type RecordTableHandle } from '../../../ui/record-list/record-table.tsx';
+import type { RecordTableHandle } from '../../../ui/record-list/record-table.tsx';
+import { Records } from '../../../ui/record-list/records.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import {
   type CustomField,
@@ -26,9 +26,6 @@ import type { customFieldsDefinition } from './custom-fields-definition.ts';
 type Definition = typeof customFieldsDefinition;
 
 const FieldDialog = late<FieldDialogProps>(async () => (await import('../field-dialog.tsx')).FieldDialog);
-const DeleteRecord = late<DeleteRecordProps<CustomFieldUse>>(
-  async () => (await import('../../../ui/record-list/delete-record.tsx')).DeleteRecord,
-);
 
 /** `<rmm-custom-fields>` */
 export function CustomFieldsElement() {
@@ -44,73 +41,57 @@ export function CustomFieldsElement() {
   );
 }
 
-type Opened =
-  | { readonly what: 'form'; readonly field: CustomField | undefined }
-  | { readonly what: 'removal'; readonly field: CustomField };
-
 function FieldList({ readOnly }: { readOnly: boolean }) {
   const t = useMessages(fieldMessages);
   const { client, configuration, emit } = useHost<Definition>();
   const { show } = useNotices();
   const fields = useModel(() => createFieldList(client, configuration.peek()));
-  const [opened, setOpened] = useState<Opened>();
   const table = useRef<RecordTableHandle>(null);
   const columns = useFieldColumns();
   const filters = useScopeFilter();
-  const close = () => setOpened(undefined);
   useMethods<Definition>({ refresh: async () => table.current?.refresh() });
 
-  function saved(field: CustomField): void {
-    const isNew = opened?.what === 'form' && opened.field === undefined;
+  function saved(field: CustomField, isNew: boolean): void {
     fields.put(field);
     show(t(isNew ? 'created' : 'saved', { name: field.name }));
     emit('rmm-custom-fields-changed', { call: (isNew ? createCustomField : updateCustomField).name, id: field.id });
   }
 
   function removed({ id, name }: CustomField, byUs: boolean): void {
-    close();
     show(t(byUs ? 'deleted' : 'wasDeleted', { name }), byUs ? 'success' : 'info');
     if (byUs) emit('rmm-custom-fields-changed', { call: deleteCustomField.name, id });
   }
 
   return (
-    <>
-      <RecordTable
-        ref={table}
-        tableId="custom-fields"
-        list={fields.list}
-        columns={columns}
-        filters={filters}
-        nameOf={({ name }) => visible(name)}
-        readOnly={readOnly}
-        words={{
-          label: t('label'),
-          search: t('search'),
-          empty: t('empty'),
-          noMatch: t('noMatch'),
-          create: t('create'),
-          remove: t('delete'),
-        }}
-        onOpen={(field) => setOpened({ what: 'form', field })}
-        onCreate={() => setOpened({ what: 'form', field: undefined })}
-        onRemove={(field) => setOpened({ what: 'removal', field })}
-      />
-      {opened?.what === 'form' && (
-        <FieldDialog field={opened.field} readOnly={readOnly} onSaved={saved} onClose={close} />
+    <Records
+      ref={table}
+      tableId="custom-fields"
+      list={fields.list}
+      columns={columns}
+      filters={filters}
+      nameOf={({ name }) => visible(name)}
+      readOnly={readOnly}
+      words={{
+        label: t('label'),
+        search: t('search'),
+        empty: t('empty'),
+        noMatch: t('noMatch'),
+        create: t('create'),
+        remove: t('delete'),
+      }}
+      form={({ record, ...form }) => (
+        <FieldDialog {...form} field={record} onSaved={(field) => saved(field, record === undefined)} />
       )}
-      {opened?.what === 'removal' && (
-        <DeleteRecord
-          title={t('deleteTitle')}
-          confirmLabel={t('delete')}
-          text={t('deleteText', { name: opened.field.name })}
-          failedTitle={t('useFailed')}
-          readUse={(signal) => fields.readUse(opened.field.id, signal)}
-          sayUse={(use) => <FieldUse use={use} />}
-          remove={async (press) => removed(opened.field, await fields.remove(opened.field.id, press))}
-          onClose={close}
-        />
-      )}
-    </>
+      removal={(field) => ({
+        title: t('deleteTitle'),
+        confirmLabel: t('delete'),
+        text: t('deleteText', { name: field.name }),
+        failedTitle: t('useFailed'),
+        readUse: (signal) => fields.readUse(field.id, signal),
+        sayUse: (use: CustomFieldUse) => <FieldUse use={use} />,
+        remove: async (press) => removed(field, await fields.remove(field.id, press)),
+      })}
+    />
   );
 }
 

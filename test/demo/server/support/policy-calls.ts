@@ -3,12 +3,8 @@ import type { PolicyPlan } from '../../../../src/console/policies/backup-plans-s
 import { newBackupSettings } from '../../../../src/console/policies/backup-settings-slice.ts';
 import type { PatchOverride } from '../../../../src/console/policies/patch-overrides-slice.ts';
 import type { EndpointBody } from '../../../../src/host/http/endpoint.ts';
-import {
-  readPolicyBackups,
-  readPolicyPatches,
-  type savePolicyBackups,
-  type savePolicyPatches,
-} from '../../../../src/policies/contract.ts';
+import { readPolicyBackups, type savePolicyBackups } from '../../../../src/policies/backups/contract.ts';
+import { readPolicyPatches, type savePolicyPatches } from '../../../../src/policies/patches/contract.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
 
 export const wantedPlans = (plans: readonly PolicyPlan[]): EndpointBody<typeof savePolicyBackups> => ({

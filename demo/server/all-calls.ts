@@ -22,6 +22,7 @@ import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
+import { virtualizationEndpoints } from '../../src/virtualization/contract.ts';
 import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
@@ -46,6 +47,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...policyEndpoints,
   ...peopleEndpoints,
   ...customFieldEndpoints,
+  ...virtualizationEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

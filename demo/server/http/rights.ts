@@ -49,6 +49,10 @@ const rights = {
     isGiven: (user) => user.permissions.canManageUsers,
     refusal: 'You don’t have permission to manage users.',
   },
+  manageVirtualization: {
+    isGiven: (user) => user.permissions.canManageVirtualization,
+    refusal: 'You don’t have permission to manage virtual machines.',
+  },
   manageCustomFields: {
     isGiven: (user) => user.permissions.canManageCustomFields,
     refusal: 'You don’t have permission to manage custom fields.',

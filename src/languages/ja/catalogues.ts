@@ -102,6 +102,7 @@ export const catalogues: LanguageCatalogues = {
   'ui-form': () => import('./ui-form.json'),
   'ui-menu': () => import('./ui-menu.json'),
   'ui-select': () => import('./ui-select.json'),
+  'ui-sparkline': () => import('./ui-sparkline.json'),
   'ui-tabbed-dialog': () => import('./ui-tabbed-dialog.json'),
   'ui-tabs': () => import('./ui-tabs.json'),
   'ui-tree': () => import('./ui-tree.json'),

@@ -20,6 +20,7 @@ import { settingsPage } from './settings-page.js';
 import { taskPage, tasksPage } from './tasks-page.js';
 import { ticketsPage } from './tickets-page.js';
 import { usersPage } from './users-page.js';
+import { virtualizationPage } from './virtualization-page.js';
 import { word } from './words.js';
 
 const home = '#/systemDashboard/overview';
@@ -43,6 +44,7 @@ const pages = [
   [/^\/scripts$/, scriptsPage],
   [/^\/users$/, usersPage],
   [/^\/custom-fields$/, customFieldsPage],
+  [/^\/virtualization(?:\/\d+){0,2}$/, virtualizationPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 

@@ -110,4 +110,5 @@ export const catalogues: LanguageCatalogues = {
   ui: () => import('./ui.json'),
   versions: () => import('./versions.json'),
   'video-player': () => import('./video-player.json'),
+  virtualization: () => import('./virtualization.json'),
 };

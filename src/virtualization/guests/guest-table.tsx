@@ -26,15 +26,18 @@ export function GuestTable({ model, actions, isReadOnly, onOpen }: GuestTablePro
   const choices = usePowerChoices();
   const busy = model.busy.value;
   const rowActions = (guest: VirtualizationGuest): readonly RowAction<VirtualizationGuest>[] =>
-    choices(guest, busy.has(guest.id)).map(({ action, label, Icon, refusal }) => ({
-      id: action,
-      labelToken: label,
-      Icon,
-      disabled: refusal !== undefined,
-      ...(refusal !== undefined && { tooltip: refusal }),
-      ...(action === 'POWER_OFF' && { variant: 'danger' as const }),
-      action: () => actions.power(guest, action),
-    }));
+    // What can be done now has the buttons, the rest is in the menu behind them.
+    choices(guest, busy.has(guest.id))
+      .toSorted((one, other) => Number(one.refusal !== undefined) - Number(other.refusal !== undefined))
+      .map(({ action, label, Icon, refusal }) => ({
+        id: action,
+        labelToken: label,
+        Icon,
+        disabled: refusal !== undefined,
+        ...(refusal !== undefined && { tooltip: refusal }),
+        ...(action === 'POWER_OFF' && { variant: 'danger' as const }),
+        action: () => actions.power(guest, action),
+      }));
   return (
     <DataTable
       tableId="virtualization-guests"
@@ -49,7 +52,7 @@ export function GuestTable({ model, actions, isReadOnly, onOpen }: GuestTablePro
       onRefresh={model.refresh}
       onRowActivate={onOpen}
       activatesOnPress
-      {...(!isReadOnly && { rowActions, rowButtons: 2 })}
+      {...(!isReadOnly && { rowActions, rowButtons: 3 })}
     />
   );
 }

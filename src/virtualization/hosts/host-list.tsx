@@ -88,7 +88,7 @@ function useHostColumns(list: HostList, onOpen: (host: VirtualizationHost) => vo
         value: (host) => concernsOf(host, dayOf(new Date())).length,
         text: (host) => concernTag(host)[0]?.label ?? t('noConcerns'),
         cell: { type: 'Tags', tags: concernTag },
-        minWidth: 130,
+        minWidth: 150,
         priority: 2,
       },
       {
@@ -96,7 +96,7 @@ function useHostColumns(list: HostList, onOpen: (host: VirtualizationHost) => vo
         header: t('columns.guests'),
         value: ({ id }) => counts.get(id)?.running ?? 0,
         cell: { type: 'Text', text: ({ id }) => t('guestCount', { running: 0, guests: 0, ...counts.get(id) }) },
-        minWidth: 130,
+        minWidth: 150,
         priority: 3,
       },
       {

@@ -21,7 +21,7 @@ export interface DetailsCardProps {
 export function DetailsCard({ machine: { tags, owner }, facts, aside }: DetailsCardProps) {
   const t = useMessages(virtualizationMessages);
   return (
-    <Card title={t('details.label')} aside={aside}>
+    <Card title={t('details.label')} aside={aside} isWide>
       <dl className="machine-facts">
         {facts.map(([name, value]) => (
           <Fact key={name} name={name}>

@@ -22,6 +22,7 @@ export function HostsPlace({ guestId }: { guestId: string | undefined }) {
   const { client, configuration } = useHost<Definition>();
   const places = usePlaces();
   const list = useModel(() => createHostList({ client, hosts: pageSlice(hostsSlice, configuration.peek()) }));
+  useMethods<Definition>({ refresh: list.refresh });
   const hosts = list.hosts.value;
   const [only, ...others] = hosts ?? [];
   return (
@@ -40,7 +41,6 @@ export function HostsPlace({ guestId }: { guestId: string | undefined }) {
 function Hosts({ list }: { list: HostList }) {
   const t = useMessages(virtualizationMessages);
   const { goTo } = usePlaces();
-  useMethods<Definition>({ refresh: list.refresh });
   return (
     <>
       <h2 className="visually-hidden">{t('hosts')}</h2>

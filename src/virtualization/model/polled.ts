@@ -23,6 +23,7 @@ const times = { visible: 10_000, hidden: 120_000, backOff: 2_000, longestBackOff
 /** Within a model, with which it ends. */
 export function startPolled<Answer>({ read, take, failed, isHidden }: PolledOptions<Answer>): Polled {
   const waiting: (() => void)[] = [];
+  let hasEnded = false;
   const settle = () => {
     for (const resolve of waiting.splice(0)) resolve();
   };
@@ -38,13 +39,17 @@ export function startPolled<Answer>({ read, take, failed, isHidden }: PolledOpti
     },
     failed(error) {
       settle();
-      return failed?.(error) ?? 'again';
+      const next = failed?.(error) ?? 'again';
+      hasEnded = next === 'end';
+      return next;
     },
   });
   return {
     lost: polling.failure,
     retry: () => polling.now(),
     refresh() {
+      // There is nothing left to be told.
+      if (hasEnded) return Promise.resolve();
       return new Promise((resolve) => {
         waiting.push(resolve);
         polling.now();

@@ -30,9 +30,9 @@ export function useMeasures(): Measures {
           case 'PERCENT':
             return percent(value);
           case 'RPM':
-            return t('sensors.rpm', { value });
+            return t('sensors.rpm', { value: Math.round(value) });
           case 'WATT':
-            return t('sensors.watt', { value });
+            return t('sensors.watt', { value: Math.round(value) });
           case 'VOLT':
             return t('sensors.volt', { value });
           default:

@@ -36,7 +36,7 @@ export function SensorCard({ sensors, histories, onOpen }: SensorCardProps) {
               <UntrustedText text={name} className="machine-row-name" />
               <StatusTag status={status} />
               <span className="machine-sensor-value numeric">
-                {value === null ? t('sensors.noValue') : measures.reading(value, unit)}
+                <bdi>{value === null ? t('sensors.noValue') : measures.reading(value, unit)}</bdi>
               </span>
               <ChartButton
                 name={name}

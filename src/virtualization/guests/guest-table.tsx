@@ -52,7 +52,7 @@ export function GuestTable({ model, actions, isReadOnly, onOpen }: GuestTablePro
       onRefresh={model.refresh}
       onRowActivate={onOpen}
       activatesOnPress
-      {...(!isReadOnly && { rowActions, rowButtons: 3 })}
+      {...(!isReadOnly && { rowActions })}
     />
   );
 }

@@ -38,6 +38,7 @@ import { ticketRulesetSample } from './samples/ticket-ruleset.ts';
 import { ticketStatusSample } from './samples/ticket-status.ts';
 import { usersSample } from './samples/users.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
+import { virtualizationDashboardSample } from './samples/virtualization-dashboard.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
   'rmm-automation-editor': automationEditorSample,
@@ -78,6 +79,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-ticket-status': ticketStatusSample,
   'rmm-users': usersSample,
   'rmm-video-player': videoPlayerSample,
+  'rmm-virtualization-dashboard': virtualizationDashboardSample,
 };
 
 /** What the demo shows of an element before anybody has turned a control. */

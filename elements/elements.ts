@@ -73,6 +73,8 @@ import { textAreaDefinition } from '../src/ui/text-area/text-area-definition.ts'
 import { textAreaDocs } from '../src/ui/text-area/text-area-docs.ts';
 import { videoPlayerDefinition } from '../src/ui/video-player/element/video-player-definition.ts';
 import { videoPlayerDocs } from '../src/ui/video-player/element/video-player-docs.ts';
+import { virtualizationDashboardDefinition } from '../src/virtualization/element/virtualization-dashboard-definition.ts';
+import { virtualizationDashboardDocs } from '../src/virtualization/element/virtualization-dashboard-docs.ts';
 import { customFieldsDefinition } from '../src/workspace/custom-fields/element/custom-fields-definition.ts';
 import { customFieldsDocs } from '../src/workspace/custom-fields/element/custom-fields-docs.ts';
 
@@ -174,5 +176,9 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(customFieldsDefinition, customFieldsDocs),
     entry: 'workspace/custom-fields/element/register-custom-fields.ts',
+  },
+  {
+    ...described(virtualizationDashboardDefinition, virtualizationDashboardDocs),
+    entry: 'virtualization/element/register-virtualization-dashboard.ts',
   },
 ];

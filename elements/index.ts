@@ -40,3 +40,4 @@ export * from './ticket-status.ts';
 export * from './users.ts';
 export * from './version.ts';
 export * from './video-player.ts';
+export * from './virtualization-dashboard.ts';

@@ -39,4 +39,5 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'ticket-status': () => import('./ticket-status.ts'),
   users: () => import('./users.ts'),
   'video-player': () => import('./video-player.ts'),
+  'virtualization-dashboard': () => import('./virtualization-dashboard.ts'),
 };

@@ -54,6 +54,7 @@ const fetching = [
   'script-library',
   'users',
   'custom-fields',
+  'virtualization-dashboard',
 ];
 
 /** @type {Budget[]} */

@@ -26,6 +26,7 @@ import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
+import { virtualizationEndpoints } from '../../src/virtualization/contract.ts';
 import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
@@ -54,6 +55,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...backupSettingsEndpoints,
   ...peopleEndpoints,
   ...customFieldEndpoints,
+  ...virtualizationEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...ticketingOperations, ...rulesetOperations];

@@ -58,6 +58,7 @@ import { serveScripting } from './routes/scripting-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
+import { serveVirtualization } from './routes/virtualization-routes.ts';
 import { serveWorkspace } from './routes/workspace-routes.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
@@ -232,6 +233,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveMaintenance(services);
   servePolicies(services);
   servePeople(services);
+  serveVirtualization(services);
   serveWorkspace(services);
   servePageFiles(app, pages);
   checkRouteRights(app);

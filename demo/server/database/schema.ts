@@ -38,6 +38,7 @@ export {
   ticketTime,
 } from './ticketing-schema.ts';
 
+export * from './virtualization-schema.ts';
 export * from './workspace-schema.ts';
 
 export const setting = sqliteTable('setting', { key: text('key').primaryKey(), value: text('value').notNull() });

@@ -191,6 +191,16 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /people/:kind/:id/use': 'manageUsers',
   'DELETE /people/:kind/:id': 'manageUsers',
 
+  'GET /virtualization/hosts': 'signedIn',
+  'GET /virtualization/hosts/:id': 'signedIn',
+  'PUT /virtualization/hosts/:id/details': 'manageVirtualization',
+  'PUT /virtualization/guests/:id/details': 'manageVirtualization',
+  'POST /virtualization/guests/:id/power': 'manageVirtualization',
+  'POST /virtualization/guests/:id/snapshots': 'manageVirtualization',
+  'PUT /virtualization/guests/:id/snapshots/:snapshotId': 'manageVirtualization',
+  'POST /virtualization/guests/:id/snapshots/:snapshotId/revert': 'manageVirtualization',
+  'DELETE /virtualization/guests/:id/snapshots/:snapshotId': 'manageVirtualization',
+
   'GET /custom-fields': 'signedIn',
   'POST /custom-fields': 'manageCustomFields',
   'PUT /custom-fields/:id': 'manageCustomFields',

@@ -31,6 +31,7 @@ const rights = {
   manageTasks: managing('canManageTasks', 'scheduled tasks'),
   managePolicies: managing('canManagePolicies', 'policies'),
   manageUsers: managing('canManageUsers', 'users'),
+  manageVirtualization: managing('canManageVirtualization', 'virtual machines'),
   manageCustomFields: managing('canManageCustomFields', 'custom fields'),
 } as const satisfies Record<string, Right>;
 

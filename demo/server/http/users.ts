@@ -25,6 +25,8 @@ export interface DemoUser {
     canManagePolicies: boolean;
     /** Of users, end users and contacts. */
     canManageUsers: boolean;
+    /** Of hosts, guests and snapshots. */
+    canManageVirtualization: boolean;
     /** Of the definitions of custom fields. */
     canManageCustomFields: boolean;
   };
@@ -52,6 +54,7 @@ export const demoUsers = {
       canManageTasks: true,
       canManagePolicies: true,
       canManageUsers: true,
+      canManageVirtualization: true,
       canManageCustomFields: true,
     },
     fileFolderBackup: true,
@@ -75,6 +78,7 @@ export const demoUsers = {
       canManageTasks: false,
       canManagePolicies: false,
       canManageUsers: false,
+      canManageVirtualization: false,
       canManageCustomFields: false,
     },
     fileFolderBackup: false,
@@ -97,6 +101,7 @@ export const demoUsers = {
       canManageTasks: false,
       canManagePolicies: false,
       canManageUsers: false,
+      canManageVirtualization: false,
       canManageCustomFields: false,
     },
     fileFolderBackup: true,

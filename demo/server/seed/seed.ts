@@ -23,6 +23,7 @@ import { seedPolicies } from './policies.ts';
 import { seedPsa } from './psa.ts';
 import { seedScripting } from './scripting.ts';
 import { seedTicketing } from './ticketing.ts';
+import { seedVirtualization } from './virtualization.ts';
 import { seedWorkspace } from './workspace.ts';
 
 type Statements = Parameters<Database['batch']>[0];
@@ -40,6 +41,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedScripting(database);
   await seedNodes(database);
   await seedPolicies(database);
+  await seedVirtualization(database);
   await seedWorkspace(database);
   return plans;
 }

@@ -1,18 +1,27 @@
 /** Hosts of virtual machines. Source: spec 002 §2.9 and §3.5. */
 import * as z from 'zod/mini';
-import { listBy } from '../shapes.ts';
+import { constant, listBy } from '../shapes.ts';
 import { defineSlice, type Frozen } from '../slice.ts';
-import { machines, withOwner, withTags, withWarranty } from './machine-changes.ts';
-import { isWarranty, machineMembers, type Warranty } from './machine-shape.ts';
+import { machines, withDetails, withOwner, withTags, withWarranty } from './machine-changes.ts';
+import { isWarranty, type MachineDetails, machineMembers, type Warranty } from './machine-shape.ts';
 
-const host = z.object(machineMembers).check(z.refine(isWarranty));
-export type VirtualizationHost = Frozen<z.output<typeof host>>;
+export const hostShape = z
+  .object({
+    ...machineMembers,
+    /** The hypervisor, with its version. */
+    product: z.nullable(z.string()),
+    model: z.nullable(z.string()),
+    status: constant,
+  })
+  .check(z.refine(isWarranty));
+export type VirtualizationHost = Frozen<z.output<typeof hostShape>>;
 
 export const hostsSlice = defineSlice({
   name: 'virtualizationHosts',
   section: '002 §2.9, §3.5',
-  tells: ['setTags', 'setOwner', 'setWarranty', 'remove'],
-  shape: z.object({ hosts: listBy('id', host) }),
+  version: 2,
+  tells: ['setTags', 'setOwner', 'setWarranty', 'setDetails', 'remove'],
+  shape: z.object({ hosts: listBy('id', hostShape) }),
   defaults: { hosts: [] },
   transitions: {
     load: (_, loaded: readonly VirtualizationHost[]) => ({ hosts: loaded }),
@@ -21,6 +30,7 @@ export const hostsSlice = defineSlice({
     setTags: ({ hosts }, id: string, tags: readonly string[]) => ({ hosts: withTags(hosts, id, tags) }),
     setOwner: ({ hosts }, id: string, owner: string | null) => ({ hosts: withOwner(hosts, id, owner) }),
     setWarranty: ({ hosts }, id: string, warranty: Warranty) => ({ hosts: withWarranty(hosts, id, warranty) }),
+    setDetails: ({ hosts }, id: string, details: MachineDetails) => ({ hosts: withDetails(hosts, id, details) }),
     remove: ({ hosts }, ids: readonly string[]) => ({ hosts: machines.removed(hosts, ids) }),
   },
 });

@@ -14,18 +14,34 @@ export const machineMembers = {
   memory: z.object({ total: count, used: count }),
   datastores: listBy('id', z.object({ id, name: z.string(), capacity: count, free: count })),
   nics: listBy('id', z.object({ id, name: z.string(), macAddress: z.string(), ipAddresses: constants })),
-  healthSensors: listBy('id', z.object({ id, name: z.string(), status: constant })),
+  healthSensors: listBy(
+    'id',
+    z.object({
+      id,
+      name: z.string(),
+      status: constant,
+      /** What it read last, in its unit; null where it only knows a status, or reads nothing. */
+      value: z.nullable(z.number()),
+      unit: z.nullable(constant),
+    }),
+  ),
   licenses: listBy('id', z.object({ id, name: z.string(), expires: z.nullable(day) })),
   warrantyStartDate: z.nullable(day),
   warrantyEndDate: z.nullable(day),
   tags: constants,
+  /** Id of a user. */
   owner: z.nullable(z.string()),
+  /** Another one whenever the details are saved. */
+  version: id,
 } as const;
 
 const machine = z.object(machineMembers);
 export type Machine = Frozen<z.output<typeof machine>>;
 
 export type Warranty = Pick<Machine, 'warrantyStartDate' | 'warrantyEndDate'>;
+
+/** What people enter; all else is measured. */
+export type MachineDetails = Warranty & Pick<Machine, 'tags' | 'owner'>;
 
 /** Days as they are written sort as they follow one another. */
 export const isWarranty = ({ warrantyStartDate: start, warrantyEndDate: end }: Warranty): boolean =>

@@ -1,6 +1,7 @@
 /** Snapshots of a guest: each stands on the one that it was taken from. Source: spec 002 §3.5. */
 import * as z from 'zod/mini';
 import { entriesBy } from '../entries.ts';
+import { IllegalTransition } from '../illegal-transition.ts';
 import { id, listBy, moment } from '../shapes.ts';
 import type { Frozen } from '../slice.ts';
 
@@ -15,10 +16,15 @@ export type Snapshot = Frozen<z.output<typeof snapshot>>;
 
 export const snapshotTree = listBy('id', snapshot).check(z.refine(isTree));
 
-const snapshots = entriesBy('id', 'snapshot');
+export const snapshots = entriesBy('id', 'snapshot');
+
+/** Of one guest. With each its disks grow slower, and hypervisors end at a chain of 32. */
+export const mostSnapshots = 32;
 
 /** On its parent, which there has to be. */
 export function withSnapshot(tree: readonly Snapshot[], added: Snapshot): readonly Snapshot[] {
+  if (tree.length >= mostSnapshots)
+    throw new IllegalTransition(`"${added.name}" cannot be taken`, `a guest has at most ${mostSnapshots} snapshots`);
   if (added.parent_id !== null) snapshots.found(tree, added.parent_id);
   return snapshots.added(tree, added);
 }

@@ -103,6 +103,7 @@ export const catalogues: LanguageCatalogues = {
   'ui-menu': () => import('./ui-menu.json'),
   'ui-record-form': () => import('./ui-record-form.json'),
   'ui-select': () => import('./ui-select.json'),
+  'ui-sparkline': () => import('./ui-sparkline.json'),
   'ui-tabbed-dialog': () => import('./ui-tabbed-dialog.json'),
   'ui-tabs': () => import('./ui-tabs.json'),
   'ui-tree': () => import('./ui-tree.json'),
@@ -110,4 +111,5 @@ export const catalogues: LanguageCatalogues = {
   ui: () => import('./ui.json'),
   versions: () => import('./versions.json'),
   'video-player': () => import('./video-player.json'),
+  virtualization: () => import('./virtualization.json'),
 };

@@ -15,6 +15,8 @@ export interface ProgressBarProps {
   /** In the place of the percentage: 3 of 12 files. */
   valueText?: string | undefined;
   tone?: 'accent' | 'success' | 'warning' | 'danger';
+  /** `meter` for how much of something is in use, which nobody waits for. Default `progressbar`. */
+  role?: 'progressbar' | 'meter';
   /** 4 or 8 px high. Default `medium`. */
   size?: 'small' | 'medium';
 }
@@ -27,6 +29,7 @@ export function ProgressBar({
   max = 100,
   valueText,
   tone = 'accent',
+  role = 'progressbar',
   size = 'medium',
 }: ProgressBarProps) {
   useThemedStyles(css);
@@ -54,7 +57,7 @@ export function ProgressBar({
       </div>
       <div
         className={share === undefined ? 'progress-track progress-unknown' : 'progress-track'}
-        role="progressbar"
+        role={role}
         aria-labelledby={id}
         aria-valuemin={share === undefined ? undefined : 0}
         aria-valuemax={share === undefined ? undefined : max}

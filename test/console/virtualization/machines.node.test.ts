@@ -17,6 +17,10 @@ const host: VirtualizationHost = {
   warrantyEndDate: null,
   tags: [],
   owner: null,
+  version: '1',
+  product: null,
+  model: null,
+  status: 'OK',
 };
 const loaded = transitions.load(defaults, [host]);
 

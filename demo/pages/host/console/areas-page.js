@@ -21,6 +21,7 @@ export const areas = [
   { name: 'policies', links: { policies: '/policies' } },
   { name: 'tasks', links: { tasks: '/tasks' } },
   { name: 'approvals', links: { approvals: '/approvals' } },
+  { name: 'virtualization', links: { virtualization: '/virtualization' } },
   { name: 'discovery', links: {} },
   { name: 'people', links: { users: '/users' } },
   { name: 'ticketing', links: { tickets: '/ticketing', boards: '/boards', automations: '/automations' } },

@@ -29,6 +29,7 @@ import { taskPage, tasksPage } from './tasks-page.js';
 import { ticketPage } from './ticket-page.js';
 import { ticketsPage } from './tickets-page.js';
 import { usersPage } from './users-page.js';
+import { virtualizationPage } from './virtualization-page.js';
 import { word } from './words.js';
 
 const pages = [
@@ -55,6 +56,7 @@ const pages = [
   [/^\/users$/, usersPage],
   [/^\/custom-fields$/, customFieldsPage],
   [/^\/areas$/, areasPage],
+  [/^\/virtualization(?:\/\d+){0,2}$/, virtualizationPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 

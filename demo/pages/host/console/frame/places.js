@@ -7,6 +7,7 @@ export const groups = [
     places: [
       { path: home, word: 'overview', icon: 'overview' },
       { path: '/devices', word: 'devices', icon: 'devices' },
+      { path: '/virtualization', word: 'virtualization', icon: 'virtualization' },
       { path: '/approvals', word: 'approvals', icon: 'approvals' },
     ],
   },

@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { useFailureText } from '../../host/use-failure-text.ts';
+import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Failure } from '../../ui/faces/failure.tsx';
+import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
+import type { Polled } from '../model/polled.ts';
+import { virtualizationMessages } from '../virtualization-messages.ts';
+
+export interface PolledFacesProps {
+  polled: Polled;
+  isLoaded: boolean;
+  children: ReactNode;
+}
+
+/** What merely stands still looks like what is fine: when the server does not answer any more, that is told. */
+export function PolledFaces({ polled, isLoaded, children }: PolledFacesProps) {
+  useSignals();
+  const t = useMessages(virtualizationMessages);
+  const reasonOf = useFailureText();
+  const lost = polled.lost.value;
+  if (!isLoaded) {
+    if (lost) return <Failure error={lost.error} title={t('loadFailed')} onRetry={polled.retry} />;
+    return (
+      <div className="machine-skeleton" aria-busy="true">
+        <SkeletonLines count={8} className="machine-bone" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {lost && (
+        <InlineAlert
+          tone="warning"
+          title={t('lost')}
+          action={
+            <Button size="small" onClick={polled.retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {reasonOf(lost.error)}
+        </InlineAlert>
+      )}
+      {children}
+    </>
+  );
+}

@@ -9,6 +9,8 @@ import { directoryEndpoints, directoryOperations } from '../../src/directory/con
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
+import { integrationEndpoints } from '../../src/integrations/contract.ts';
+import { credentialEndpoints } from '../../src/integrations/credentials/contract.ts';
 import { nodeEndpoints } from '../../src/nodes/contract.ts';
 import { peopleEndpoints } from '../../src/people/contract.ts';
 import { policyEndpoints } from '../../src/policies/contract.ts';
@@ -46,6 +48,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...policyEndpoints,
   ...peopleEndpoints,
   ...customFieldEndpoints,
+  ...integrationEndpoints,
+  ...credentialEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

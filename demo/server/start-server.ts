@@ -22,6 +22,8 @@ import { KeyedChanges } from './http/keyed-changes.ts';
 import { notFound } from './http/refusal.ts';
 import { checkChangingRoutes, checkRouteRights, requireRouteRight } from './http/route-rights.ts';
 import { Sessions } from './http/sessions.ts';
+import { SecretBox } from './integrations/secret-box.ts';
+import { Secrets } from './integrations/secrets.ts';
 import { PlanJobs } from './jobs/plan-jobs.ts';
 import { openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
@@ -44,6 +46,7 @@ import { serveExamples } from './routes/example-routes.ts';
 import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveInbox } from './routes/inbox-routes.ts';
+import { serveIntegrations } from './routes/integration-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveApprovals } from './routes/nodes/approval-routes.ts';
 import { serveMaintenance } from './routes/nodes/maintenance-routes.ts';
@@ -58,6 +61,7 @@ import { type StaticFolders, servePageFiles, serveStatic } from './routes/static
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
 import { serveWorkspace } from './routes/workspace-routes.ts';
+import { seedIntegrations } from './seed/integrations.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
 import { AutomationUploads } from './ticketing/automation-uploads.ts';
@@ -92,6 +96,8 @@ export interface ServerOptions {
   mailDelays?: readonly number[];
   /** The time that the ticketing clock goes by, in milliseconds since 1970. */
   now?: () => number;
+  /** Hosts that integrations may be tested with though their addresses are private, such as `127.0.0.1:8080`. */
+  integrationHosts?: readonly string[];
   /** Companies of each pretend provider. Default 3,000. */
   companies?: number;
   /** Whether answers are checked against the contract. Default: not in production. */
@@ -132,7 +138,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const database = await openDatabase(location);
   const store = new ContentStore(join(dataFolder, 'store'));
   await store.sweepTemporary();
+  const secrets = new Secrets(database, SecretBox.open(dataFolder));
   const plans = await seed(database, store, dataFolder);
+  await seedIntegrations(database, secrets);
 
   const sessions = await Sessions.open(database);
   const runner = new BackupRunner(location);
@@ -194,6 +202,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     clock,
     outbox,
     psa,
+    secrets,
+    allowedHosts: options.integrationHosts ?? [],
   };
   const pages = options.staticFolders?.pages ?? join(projectFolder, 'demo/pages');
   serveStatic(app, sessions, {
@@ -231,6 +241,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   servePolicies(services);
   servePeople(services);
   serveWorkspace(services);
+  serveIntegrations(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);

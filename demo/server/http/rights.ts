@@ -53,6 +53,10 @@ const rights = {
     isGiven: (user) => user.permissions.canManageCustomFields,
     refusal: 'You don’t have permission to manage custom fields.',
   },
+  manageCredentials: {
+    isGiven: (user) => user.permissions.canManageCredentials,
+    refusal: 'You don’t have permission to manage credentials.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;

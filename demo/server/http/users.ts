@@ -11,7 +11,7 @@ export interface DemoUser {
     canManageTicketingAutomations: boolean;
     /** Of the professional-services module: sees the agreements of tickets. */
     canManageProfessionalServices: boolean;
-    /** Of the mappings to providers of professional services. */
+    /** Of connections to other products, and of the mappings to providers of professional services. */
     canManageIntegrations: boolean;
     /** Of the price list, and of what a month costs. */
     canManageProducts: boolean;
@@ -27,6 +27,8 @@ export interface DemoUser {
     canManageUsers: boolean;
     /** Of the definitions of custom fields. */
     canManageCustomFields: boolean;
+    /** Of what scripts, discovery and remote access sign in with. */
+    canManageCredentials: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -53,6 +55,7 @@ export const demoUsers = {
       canManagePolicies: true,
       canManageUsers: true,
       canManageCustomFields: true,
+      canManageCredentials: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -76,6 +79,7 @@ export const demoUsers = {
       canManagePolicies: false,
       canManageUsers: false,
       canManageCustomFields: false,
+      canManageCredentials: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -98,6 +102,7 @@ export const demoUsers = {
       canManagePolicies: false,
       canManageUsers: false,
       canManageCustomFields: false,
+      canManageCredentials: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

@@ -22,8 +22,6 @@ import { KeyedChanges } from './http/keyed-changes.ts';
 import { notFound } from './http/refusal.ts';
 import { checkChangingRoutes, checkRouteRights, requireRouteRight } from './http/route-rights.ts';
 import { Sessions } from './http/sessions.ts';
-import { SecretBox } from './integrations/secret-box.ts';
-import { Secrets } from './integrations/secrets.ts';
 import { PlanJobs } from './jobs/plan-jobs.ts';
 import { openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
@@ -46,7 +44,6 @@ import { serveExamples } from './routes/example-routes.ts';
 import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveInbox } from './routes/inbox-routes.ts';
-import { serveIntegrations } from './routes/integration-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveApprovals } from './routes/nodes/approval-routes.ts';
 import { serveMaintenance } from './routes/nodes/maintenance-routes.ts';
@@ -61,7 +58,7 @@ import { type StaticFolders, servePageFiles, serveStatic } from './routes/static
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
 import { serveWorkspace } from './routes/workspace-routes.ts';
-import { seedIntegrations } from './seed/integrations.ts';
+import { openSecrets } from './seed/integrations.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
 import { AutomationUploads } from './ticketing/automation-uploads.ts';
@@ -96,7 +93,7 @@ export interface ServerOptions {
   mailDelays?: readonly number[];
   /** The time that the ticketing clock goes by, in milliseconds since 1970. */
   now?: () => number;
-  /** Hosts that integrations may be tested with though their addresses are private, such as `127.0.0.1:8080`. */
+  /** Private hosts that integrations may be tested with. */
   integrationHosts?: readonly string[];
   /** Companies of each pretend provider. Default 3,000. */
   companies?: number;
@@ -138,9 +135,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const database = await openDatabase(location);
   const store = new ContentStore(join(dataFolder, 'store'));
   await store.sweepTemporary();
-  const secrets = new Secrets(database, SecretBox.open(dataFolder));
   const plans = await seed(database, store, dataFolder);
-  await seedIntegrations(database, secrets);
+  const secrets = await openSecrets(database, dataFolder);
 
   const sessions = await Sessions.open(database);
   const runner = new BackupRunner(location);
@@ -168,7 +164,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const changes = new KeyedChanges(database);
   const uploads = new AutomationUploads(database, store);
   const automations = new Automations(database, uploads);
-  const { smtpUrl, mailDelays: delays, now: realNow } = options;
+  const { smtpUrl, mailDelays: delays, now: realNow, integrationHosts: allowedHosts = [] } = options;
   let site = `http://127.0.0.1:${options.port ?? 4173}`;
   const desk = new TicketDesk(database, automations, { site: () => site, sendsMail: smtpUrl !== undefined });
   const conditions = new DeviceConditions(database, desk);
@@ -203,7 +199,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     outbox,
     psa,
     secrets,
-    allowedHosts: options.integrationHosts ?? [],
+    allowedHosts,
   };
   const pages = options.staticFolders?.pages ?? join(projectFolder, 'demo/pages');
   serveStatic(app, sessions, {
@@ -241,7 +237,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   servePolicies(services);
   servePeople(services);
   serveWorkspace(services);
-  serveIntegrations(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);
@@ -249,8 +244,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
     await backups.start('project', []);
   const sweep = () => deletions.sweep();
-  const sweepByItself = () => void sweep().catch((error: unknown) => console.error(error));
-  const sweeper = setInterval(sweepByItself, hour / 4).unref();
+  const sweeper = setInterval(() => void sweep().catch((error: unknown) => console.error(error)), hour / 4).unref();
   clock.start();
   psa.syncSchedule.start();
   await outbox.start();

@@ -232,14 +232,15 @@ function legally<Next>(transition: () => Next, status: 409 | 404 = 409): Next {
   try {
     return transition();
   } catch (error) {
-    if (!(error instanceof IllegalTransition)) throw error;
-    throw new Refusal(status, status === 404 ? 'NOT_FOUND' : 'NOT_ALLOWED', refusals[status]);
+    throw error instanceof IllegalTransition ? refusals[status]() : error;
   }
 }
 
+const goesThrough =
+  'Ticketing only goes through a connection that is turned on. Turn it on, or choose another one first.';
 const refusals = {
-  404: 'The connection has ended already.',
-  409: 'Ticketing goes through a connection that is turned on. Choose another one for ticketing, or turn this one on, first.',
+  404: () => new Refusal(404, 'NOT_FOUND', 'The connection has already ended.'),
+  409: () => new Refusal(409, 'NOT_ALLOWED', goesThrough),
 } as const;
 
 function outdated(): Refusal {

@@ -3,12 +3,20 @@ import { credential, integration, supportConnection } from '../database/schema.t
 import { credentialColumns } from '../integrations/credentials.ts';
 import { firstConnections, firstCredentials, firstIntegrations } from '../integrations/first-integrations.ts';
 import { secretId } from '../integrations/integration-rows.ts';
-import type { Secrets } from '../integrations/secrets.ts';
+import { SecretBox } from '../integrations/secret-box.ts';
+import { Secrets } from '../integrations/secrets.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-export async function seedIntegrations(database: Database, secrets: Secrets): Promise<void> {
+/** With those of the first start. */
+export async function openSecrets(database: Database, dataFolder: string): Promise<Secrets> {
+  const secrets = new Secrets(database, SecretBox.open(dataFolder));
+  await seedIntegrations(database, secrets);
+  return secrets;
+}
+
+async function seedIntegrations(database: Database, secrets: Secrets): Promise<void> {
   if (await readSetting(database, 'integrations')) return;
   const now = Date.now();
   const credentials = firstCredentials.map(({ by, daysAgo, ...body }, index) => ({

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { ticketingTypes } from '../console/integrations/connections-slice.ts';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, nothing, pathIdentifier } from '../host/http/wire.ts';
-import { integrationKinds, removableKinds, testableKinds } from './connections/integration-kinds.ts';
+import { integrationKinds, removableKinds, testableKinds } from './integration-kinds.ts';
 
 export const integrationStates = ['connected', 'off', 'notConfigured', 'attention'] as const;
 export type IntegrationState = (typeof integrationStates)[number];

@@ -1,7 +1,7 @@
 /** What the console is connected to, and what it signs in with elsewhere. Secrets are sealed, each in a place of its own. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { credentialKinds } from '../../../src/console/integrations/credentials-slice.ts';
-import { integrationKinds } from '../../../src/integrations/connections/integration-kinds.ts';
+import { integrationKinds } from '../../../src/integrations/integration-kinds.ts';
 
 export const integration = sqliteTable('integration', {
   kind: text('kind', { enum: integrationKinds }).primaryKey(),

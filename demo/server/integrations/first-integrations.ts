@@ -1,6 +1,7 @@
 /** What is connected at the first start, with made-up secrets; all of it is the users’ own from then on. */
-import type { IntegrationKind } from '../../../src/integrations/connections/integration-kinds.ts';
+
 import type { CredentialBody } from '../../../src/integrations/credentials/contract.ts';
+import type { IntegrationKind } from '../../../src/integrations/integration-kinds.ts';
 
 interface FirstIntegration {
   kind: IntegrationKind;

@@ -1,6 +1,9 @@
 /** What is stored of integrations, and what is told of it. Those of the PSA providers are in the providers’ settings. */
 import { eq } from 'drizzle-orm';
 import type { SupportConnection } from '../../../src/console/integrations/remote-support-slice.ts';
+import { integrationIssues } from '../../../src/integrations/connections/integration-rules.ts';
+import { stateOf } from '../../../src/integrations/connections/integration-state.ts';
+import type { Integration } from '../../../src/integrations/contract.ts';
 import {
   firstValues,
   type IntegrationKind,
@@ -9,10 +12,7 @@ import {
   integrationKinds,
   readValues,
   secretNames,
-} from '../../../src/integrations/connections/integration-kinds.ts';
-import { integrationIssues } from '../../../src/integrations/connections/integration-rules.ts';
-import { stateOf } from '../../../src/integrations/connections/integration-state.ts';
-import type { Integration } from '../../../src/integrations/contract.ts';
+} from '../../../src/integrations/integration-kinds.ts';
 import type { Database } from '../database/open-database.ts';
 import { emailTemplate, integration, supportConnection } from '../database/schema.ts';
 import { readPsaSetting } from '../psa/psa-settings.ts';

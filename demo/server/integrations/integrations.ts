@@ -11,15 +11,6 @@ import { identityProviderSlice } from '../../../src/console/integrations/identit
 import { remoteSupportSlice } from '../../../src/console/integrations/remote-support-slice.ts';
 import type { AnySlice } from '../../../src/console/slice.ts';
 import { nextState } from '../../../src/console/store/next-state.ts';
-import {
-  firstValues,
-  type IntegrationKind,
-  type IntegrationValues,
-  integrationFields,
-  isRemovable,
-  type RemovableKind,
-  secretNames,
-} from '../../../src/integrations/connections/integration-kinds.ts';
 import { integrationIssues } from '../../../src/integrations/connections/integration-rules.ts';
 import {
   connectionOf,
@@ -34,6 +25,15 @@ import {
   type IntegrationList,
   integrationOutdated,
 } from '../../../src/integrations/contract.ts';
+import {
+  firstValues,
+  type IntegrationKind,
+  type IntegrationValues,
+  integrationFields,
+  isRemovable,
+  type RemovableKind,
+  secretNames,
+} from '../../../src/integrations/integration-kinds.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import { integration, supportConnection } from '../database/schema.ts';

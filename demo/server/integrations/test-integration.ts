@@ -1,7 +1,8 @@
 /** Asks what somebody is about to connect, with what was typed, or else with what is stored. */
-import type { IntegrationValues, TestableKind } from '../../../src/integrations/connections/integration-kinds.ts';
+
 import { readAddress, readHostname } from '../../../src/integrations/connections/read-address.ts';
 import type { TestResult } from '../../../src/integrations/contract.ts';
+import type { IntegrationValues, TestableKind } from '../../../src/integrations/integration-kinds.ts';
 import type { Database } from '../database/open-database.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Integrations } from '../psa/integrations.ts';

@@ -1,5 +1,5 @@
 /** Integrations, and what the console signs in with (spec 002 §2.9, §3.2, §3.3 and §3.5). */
-import { isTestable } from '../../../src/integrations/connections/integration-kinds.ts';
+
 import {
   endSupportConnection,
   type IntegrationBody,
@@ -16,6 +16,7 @@ import {
   listCredentials as listCredentialsCall,
   updateCredential as updateCredentialCall,
 } from '../../../src/integrations/credentials/contract.ts';
+import { isTestable } from '../../../src/integrations/integration-kinds.ts';
 import { versionIn } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createCredential, deleteCredential, listCredentials, updateCredential } from '../integrations/credentials.ts';

@@ -6,7 +6,7 @@ import {
   type IntegrationKind,
   type IntegrationValues,
   integrationFields,
-} from './integration-kinds.ts';
+} from '../integration-kinds.ts';
 import { isInstanceName, readAddress, readHostname, readJsonObject } from './read-address.ts';
 
 export type IntegrationIssueCode = 'required' | 'tooLong' | 'invalid' | 'deleted' | 'refused';

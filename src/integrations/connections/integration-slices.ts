@@ -2,7 +2,7 @@
 import type { Connections } from '../../console/integrations/connections-slice.ts';
 import { connectionsSlice } from '../../console/integrations/connections-slice.ts';
 import type { Integration } from '../contract.ts';
-import { type IntegrationKind, type IntegrationValues, isRemovable, readValues } from './integration-kinds.ts';
+import { type IntegrationKind, type IntegrationValues, isRemovable, readValues } from '../integration-kinds.ts';
 import { readJsonObject } from './read-address.ts';
 
 interface Known {

@@ -1,6 +1,6 @@
 /** How an integration is, in one word. */
 import type { Integration, IntegrationState } from '../contract.ts';
-import { firstValues } from './integration-kinds.ts';
+import { firstValues } from '../integration-kinds.ts';
 
 export function stateOf({ kind, values, stored, problems, savedAt }: Omit<Integration, 'state'>): IntegrationState {
   const first = firstValues(kind);

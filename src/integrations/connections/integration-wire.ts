@@ -1,6 +1,6 @@
 /** An integration as its form edits it, and as it is sent: secrets apart, and only those that were typed. */
 import type { IntegrationBody } from '../contract.ts';
-import { type IntegrationKind, type IntegrationValues, integrationFields, readValues } from './integration-kinds.ts';
+import { type IntegrationKind, type IntegrationValues, integrationFields, readValues } from '../integration-kinds.ts';
 import { readAddress, readHostname } from './read-address.ts';
 
 /** Each value as it is read; what is not shown is as if it had not been typed. */

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { providerCredentials } from '../../../demo/providers/start-providers.ts';
-import type { IntegrationKind } from '../../../src/integrations/connections/integration-kinds.ts';
 import {
   endSupportConnection,
   listIntegrations,
@@ -15,6 +14,7 @@ import {
   setTicketingType,
   testIntegration,
 } from '../../../src/integrations/contract.ts';
+import type { IntegrationKind } from '../../../src/integrations/integration-kinds.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 

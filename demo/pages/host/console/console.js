@@ -4,6 +4,7 @@ import { approvalsPage } from './approvals-page.js';
 import { automationsPage } from './automations-page.js';
 import { boardPage } from './board-page.js';
 import { ask } from './calls.js';
+import { credentialsPage } from './credentials-page.js';
 import { customFieldsPage } from './custom-fields-page.js';
 import { devicePage } from './device-page.js';
 import { devicesPage } from './devices-page.js';
@@ -43,6 +44,7 @@ const pages = [
   [/^\/scripts$/, scriptsPage],
   [/^\/users$/, usersPage],
   [/^\/custom-fields$/, customFieldsPage],
+  [/^\/credentials$/, credentialsPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 

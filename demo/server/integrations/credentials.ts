@@ -110,11 +110,11 @@ export async function deleteCredential(
   database: Database,
   secrets: Secrets,
   wanted: string,
-): Promise<Change<Record<string, never>>> {
+): Promise<Change<{ id: string }>> {
   const { id } = await findCredential(database, wanted);
   return {
     writes: [database.delete(credential).where(eq(credential.id, id)), secrets.remove(secretId(id))],
-    answer: {},
+    answer: { id: String(id) },
   };
 }
 

@@ -38,13 +38,13 @@ export function IntegrationRow({ integration, model, links, readOnly, isBusy, ..
   const name = t(`names.${kind}`);
   const takesTickets = model.ticketingType.value === kind;
   // A setting is on; only what is connected to something is connected.
-  const isSetting = !isRemovable(kind) && kind !== 'psacw' && kind !== 'psaat' && kind !== 'securityProvider';
+  const isConnection = connectionKinds.some((one) => one === kind);
   return (
     <li className="integration" data-kind={kind}>
       <div className="integration-text">
         <div className="integration-head">
           <h3>{name}</h3>
-          <Tag tone={tones[state]}>{state === 'connected' && isSetting ? t('on') : t(`states.${state}`)}</Tag>
+          <Tag tone={tones[state]}>{state === 'connected' && !isConnection ? t('on') : t(`states.${state}`)}</Tag>
           {takesTickets && (
             <Tag tone="info" icon={CheckIcon}>
               {t('ticketing')}
@@ -122,6 +122,8 @@ function ProblemText({ problem: { path, code } }: { problem: Integration['proble
   const field = fieldNames.find((one) => one === path);
   return <span>{t(`problems.${word}`, { field: field ? t(`fields.${field}`) : path })} </span>;
 }
+
+const connectionKinds = ['serviceManagement', 'serviceDesk', 'helpDesk', 'psacw', 'psaat', 'securityProvider'];
 
 const fieldNames = [
   'instanceName',

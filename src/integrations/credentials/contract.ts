@@ -102,7 +102,8 @@ export const deleteCredential = endpoint({
   params: byId,
   query: nothing,
   body: nothing,
-  response: nothing,
+  /** Of what was deleted. */
+  response: z.object({ id: identifier }),
   source: 'not shown',
 });
 

@@ -30,7 +30,7 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         value: ({ kind }) => t(`kinds.${kind}`),
         disableSortBy: true,
         priority: 1,
-        minWidth: 150,
+        minWidth: 190,
       },
       {
         id: 'username',

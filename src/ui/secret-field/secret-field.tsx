@@ -39,7 +39,7 @@ export function SecretField({ isStored, storedText, isMultiline = false, ...fiel
   if (!isShown || readOnly) {
     return (
       <div ref={box}>
-        <Field label={label} required={required} error={error} role="group">
+        <Field label={label} required={required && !isStored} error={error} role="group">
           {() => (
             <div className="secret-stored">
               <span>{isStored ? storedText : t('none')}</span>

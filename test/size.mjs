@@ -54,6 +54,8 @@ const fetching = [
   'script-library',
   'users',
   'custom-fields',
+  'integrations',
+  'credentials',
 ];
 
 /** @type {Budget[]} */

@@ -1,6 +1,6 @@
 /** Integrations: what is refused, what a test asks, and that a secret is nowhere but where it is stored. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -196,6 +196,15 @@ describe('integrations', () => {
     ] as const;
     for (const [endpoint, args] of calls)
       assert.equal((await technician.refusal(endpoint, args)).status, 403, endpoint.name);
+  });
+
+  it('need attention where their secret can’t be opened any more', async () => {
+    assert.equal((await save('serviceManagement', { ...basic, enabled: true }, { password: 'p' })).status, 200);
+    rmSync(join(server.folder, 'data', 'secrets.key'));
+    await server.restart();
+    client = server.client;
+    const { state, stored, problems } = await one('serviceManagement');
+    assert.deepEqual([state, stored, problems], ['attention', [], [{ path: 'password', code: 'required' }]]);
   });
 });
 

@@ -4,6 +4,7 @@ const page = '/host/console.html#/integrations';
 
 export const integrationsSample: Sample = {
   attributes: {},
+  hasOwnHeight: true,
   look: {},
   markup: '<rmm-integrations></rmm-integrations>',
   setUp: (element) =>

@@ -1,7 +1,7 @@
 /** The form of a credential. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent } from 'react';
-import { visible } from '../../base/visible.ts';
+import { isolated, visible } from '../../base/visible.ts';
 import { directoryNames } from '../../directory/directory-names-model.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { FormDialog } from '../../ui/form-dialog/form-dialog.tsx';
@@ -107,7 +107,7 @@ function useParts(): readonly VersionPart<CredentialValues>[] {
       label: t('form.scope'),
       fields: ['scope', 'organizationIds'],
       text: ({ scope, organizationIds }) =>
-        scope === 'all' ? t('form.all') : organizationIds.map((id) => visible(known.get(id)?.name ?? id)).join('\n'),
+        scope === 'all' ? t('form.all') : organizationIds.map((id) => isolated(known.get(id)?.name ?? id)).join(', '),
     },
   ];
 }

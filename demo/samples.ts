@@ -3,12 +3,14 @@ import { automationEditorSample } from './samples/automation-editor.ts';
 import { backupBrowserSample } from './samples/backup-browser.ts';
 import { colorPickerSample } from './samples/color-picker.ts';
 import { configSample } from './samples/config.ts';
+import { credentialsSample } from './samples/credentials.ts';
 import { customFieldsSample } from './samples/custom-fields.ts';
 import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { helpPanelSample } from './samples/help-panel.ts';
+import { integrationsSample } from './samples/integrations.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
 import { maintenanceModeSample } from './samples/maintenance-mode.ts';
 import { nodeApprovalsSample } from './samples/node-approvals.ts';
@@ -45,12 +47,14 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-backup-browser': backupBrowserSample,
   'rmm-color-picker': colorPickerSample,
   'rmm-config': configSample,
+  'rmm-credentials': credentialsSample,
   'rmm-custom-fields': customFieldsSample,
   'rmm-data-table': dataTableSample,
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
   'rmm-download-dialog': downloadDialogSample,
   'rmm-file-upload': fileUploadSample,
   'rmm-help-panel': helpPanelSample,
+  'rmm-integrations': integrationsSample,
   'rmm-location-picker': locationPickerSample,
   'rmm-maintenance-mode': maintenanceModeSample,
   'rmm-node-approvals': nodeApprovalsSample,

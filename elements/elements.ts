@@ -23,6 +23,10 @@ import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { integrationsDefinition } from '../src/integrations/connections/element/integrations-definition.ts';
+import { integrationsDocs } from '../src/integrations/connections/element/integrations-docs.ts';
+import { credentialsDefinition } from '../src/integrations/credentials/element/credentials-definition.ts';
+import { credentialsDocs } from '../src/integrations/credentials/element/credentials-docs.ts';
 import { nodeApprovalsDefinition } from '../src/nodes/approvals/node-approvals-definition.ts';
 import { nodeApprovalsDocs } from '../src/nodes/approvals/node-approvals-docs.ts';
 import { usersDefinition } from '../src/people/element/users-definition.ts';
@@ -180,5 +184,13 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(virtualizationDashboardDefinition, virtualizationDashboardDocs),
     entry: 'virtualization/element/register-virtualization-dashboard.ts',
+  },
+  {
+    ...described(integrationsDefinition, integrationsDocs),
+    entry: 'integrations/connections/element/register-integrations.ts',
+  },
+  {
+    ...described(credentialsDefinition, credentialsDocs),
+    entry: 'integrations/credentials/element/register-credentials.ts',
   },
 ];

@@ -55,6 +55,8 @@ const fetching = [
   'users',
   'custom-fields',
   'virtualization-dashboard',
+  'integrations',
+  'credentials',
 ];
 
 /** @type {Budget[]} */

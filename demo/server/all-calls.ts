@@ -10,6 +10,8 @@ import { ticketingEndpoints as ticketingChoices, ticketingOperations } from '../
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
+import { integrationEndpoints } from '../../src/integrations/contract.ts';
+import { credentialEndpoints } from '../../src/integrations/credentials/contract.ts';
 import { nodeEndpoints } from '../../src/nodes/contract.ts';
 import { peopleEndpoints } from '../../src/people/contract.ts';
 import { policyBackupEndpoints } from '../../src/policies/backups/contract.ts';
@@ -56,6 +58,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...peopleEndpoints,
   ...customFieldEndpoints,
   ...virtualizationEndpoints,
+  ...integrationEndpoints,
+  ...credentialEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...ticketingOperations, ...rulesetOperations];

@@ -1,8 +1,9 @@
 import type { ServerOptions } from './start-server.ts';
 
-/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL. */
+/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, INTEGRATION_HOSTS. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.env): ServerOptions {
   const { PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL } = environment;
+  const { INTEGRATION_HOSTS } = environment;
   return {
     ...(PORT && { port: Number(PORT) }),
     ...(HOST && { host: HOST }),
@@ -11,5 +12,6 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(DATABASE_AUTH_TOKEN && { databaseAuthToken: DATABASE_AUTH_TOKEN }),
     ...(SMTP_URL && { smtpUrl: SMTP_URL }),
+    ...(INTEGRATION_HOSTS && { integrationHosts: INTEGRATION_HOSTS.split(',').map((host) => host.trim()) }),
   };
 }

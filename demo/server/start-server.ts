@@ -60,6 +60,7 @@ import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
 import { serveVirtualization } from './routes/virtualization-routes.ts';
 import { serveWorkspace } from './routes/workspace-routes.ts';
+import { openSecrets } from './seed/integrations.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
 import { AutomationUploads } from './ticketing/automation-uploads.ts';
@@ -94,6 +95,8 @@ export interface ServerOptions {
   mailDelays?: readonly number[];
   /** The time that the ticketing clock goes by, in milliseconds since 1970. */
   now?: () => number;
+  /** Private hosts that integrations may be tested with. */
+  integrationHosts?: readonly string[];
   /** Companies of each pretend provider. Default 3,000. */
   companies?: number;
   /** Whether answers are checked against the contract. Default: not in production. */
@@ -135,6 +138,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const store = new ContentStore(join(dataFolder, 'store'));
   await store.sweepTemporary();
   const plans = await seed(database, store, dataFolder);
+  const secrets = await openSecrets(database, dataFolder);
 
   const sessions = await Sessions.open(database);
   const runner = new BackupRunner(location);
@@ -162,7 +166,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const changes = new KeyedChanges(database);
   const uploads = new AutomationUploads(database, store);
   const automations = new Automations(database, uploads);
-  const { smtpUrl, mailDelays: delays, now: realNow } = options;
+  const { smtpUrl, mailDelays: delays, now: realNow, integrationHosts: allowedHosts = [] } = options;
   let site = `http://127.0.0.1:${options.port ?? 4173}`;
   const desk = new TicketDesk(database, automations, { site: () => site, sendsMail: smtpUrl !== undefined });
   const conditions = new DeviceConditions(database, desk);
@@ -196,6 +200,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     clock,
     outbox,
     psa,
+    secrets,
+    allowedHosts,
   };
   const pages = options.staticFolders?.pages ?? join(projectFolder, 'demo/pages');
   serveStatic(app, sessions, {
@@ -242,8 +248,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
     await backups.start('project', []);
   const sweep = () => deletions.sweep();
-  const sweepByItself = () => void sweep().catch((error: unknown) => console.error(error));
-  const sweeper = setInterval(sweepByItself, hour / 4).unref();
+  const sweeper = setInterval(() => void sweep().catch((error: unknown) => console.error(error)), hour / 4).unref();
   clock.start();
   psa.syncSchedule.start();
   await outbox.start();

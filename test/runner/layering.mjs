@@ -28,6 +28,7 @@ const floors = [
     'src/people',
     'src/virtualization',
     'src/workspace',
+    'src/integrations',
   ],
   ['elements'],
   ['demo'],

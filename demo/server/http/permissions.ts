@@ -207,6 +207,17 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /custom-fields/:id/use': 'manageCustomFields',
   'DELETE /custom-fields/:id': 'manageCustomFields',
 
+  'GET /integrations': 'signedIn',
+  'PUT /integrations/:kind': 'manageIntegrations',
+  'DELETE /integrations/:kind': 'manageIntegrations',
+  'POST /integrations/:kind/test': 'manageIntegrations',
+  'PUT /ticketing-type': 'manageIntegrations',
+  'DELETE /remote-support-connections/:id': 'manageIntegrations',
+  'GET /credentials': 'signedIn',
+  'POST /credentials': 'manageCredentials',
+  'PUT /credentials/:id': 'manageCredentials',
+  'DELETE /credentials/:id': 'manageCredentials',
+
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',
   'GET /zendesk/articles/': 'signedIn',

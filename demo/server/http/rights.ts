@@ -32,6 +32,7 @@ const rights = {
   managePolicies: managing('canManagePolicies', 'policies'),
   manageUsers: managing('canManageUsers', 'users'),
   manageVirtualization: managing('canManageVirtualization', 'virtual machines'),
+  manageCredentials: managing('canManageCredentials', 'credentials'),
   manageCustomFields: managing('canManageCustomFields', 'custom fields'),
 } as const satisfies Record<string, Right>;
 

@@ -11,7 +11,7 @@ export interface DemoUser {
     canManageTicketingAutomations: boolean;
     /** Of the professional-services module: sees the agreements of tickets. */
     canManageProfessionalServices: boolean;
-    /** Of the mappings to providers of professional services. */
+    /** Of connections to other products, and of the mappings to providers of professional services. */
     canManageIntegrations: boolean;
     /** Of the price list, and of what a month costs. */
     canManageProducts: boolean;
@@ -29,6 +29,8 @@ export interface DemoUser {
     canManageVirtualization: boolean;
     /** Of the definitions of custom fields. */
     canManageCustomFields: boolean;
+    /** Of what scripts, discovery and remote access sign in with. */
+    canManageCredentials: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -56,6 +58,7 @@ export const demoUsers = {
       canManageUsers: true,
       canManageVirtualization: true,
       canManageCustomFields: true,
+      canManageCredentials: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -80,6 +83,7 @@ export const demoUsers = {
       canManageUsers: false,
       canManageVirtualization: false,
       canManageCustomFields: false,
+      canManageCredentials: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -103,6 +107,7 @@ export const demoUsers = {
       canManageUsers: false,
       canManageVirtualization: false,
       canManageCustomFields: false,
+      canManageCredentials: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

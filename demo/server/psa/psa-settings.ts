@@ -16,7 +16,15 @@ interface Chosen {
 
 export interface PsaSettings {
   /** The one place that has the password; it leaves the server for the provider alone. */
-  connection: { enabled: boolean; username: string; password: string };
+  connection: {
+    enabled: boolean;
+    username: string;
+    password: string;
+    /** Another one with every save; absent before the first. */
+    version?: number;
+    savedBy?: string;
+    savedAt?: number;
+  };
   /** Milliseconds since 1970. */
   lastRefresh: number | null;
   /** As they were called when they were chosen. */

@@ -9,6 +9,7 @@ import type { CallRouter } from '../http/call-router.ts';
 import type { DemoApp } from '../http/demo-context.ts';
 import type { KeyedChanges } from '../http/keyed-changes.ts';
 import type { Sessions } from '../http/sessions.ts';
+import type { Secrets } from '../integrations/secrets.ts';
 import type { PlanJobs } from '../jobs/plan-jobs.ts';
 import type { Mounts } from '../plans/image-plan.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
@@ -53,4 +54,7 @@ export interface Services {
   clock: TicketingClock;
   outbox: Outbox;
   psa: Psa;
+  secrets: Secrets;
+  /** Called wherever they are: see INTEGRATION_HOSTS. */
+  allowedHosts: readonly string[];
 }

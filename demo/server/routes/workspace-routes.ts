@@ -14,9 +14,12 @@ import {
   listCustomFields,
   updateCustomField,
 } from '../workspace/custom-fields.ts';
+import { serveIntegrations } from './integration-routes.ts';
 import type { Services } from './services.ts';
 
-export function serveWorkspace({ calls, database }: Services): void {
+export function serveWorkspace(services: Services): void {
+  const { calls, database } = services;
+  serveIntegrations(services);
   calls.implement(listCustomFieldsCall, ({ query }) => listCustomFields(database, query));
   calls.implement(readCustomFieldUse, ({ params }) => customFieldUse(database, params.id));
 

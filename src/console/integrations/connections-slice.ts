@@ -1,14 +1,14 @@
 /**
- * Connections to other ticketing systems, and which of these ticketing goes through. They hold secrets, so they stay on the
- * page: kept nowhere, told to no other tab. Source: spec 002 §3.3 and §4.
+ * Connections to other ticketing systems, and which of these ticketing goes through. Whether a secret is stored is part of
+ * the state; the secret itself has no place in it, so it can be told to other tabs. Source: spec 002 §3.3 and §4.
  */
 import * as z from 'zod/mini';
 import { IllegalTransition } from '../illegal-transition.ts';
 import { constant, id } from '../shapes.ts';
 import { defineSlice, type Frozen } from '../slice.ts';
 
-const basicAuthCredentials = z.object({ username: z.string(), password: z.string() });
-const oauthConfiguration = z.object({ clientId: z.string(), clientSecret: z.string() });
+const basicAuthCredentials = z.strictObject({ username: z.string(), hasPassword: z.boolean() });
+const oauthConfiguration = z.strictObject({ clientId: z.string(), hasClientSecret: z.boolean() });
 
 const connections = z.object({
   serviceManagement: z.object({
@@ -49,6 +49,7 @@ const none: Connections = {
 export const connectionsSlice = defineSlice({
   name: 'connections',
   section: '002 §3.3, §4',
+  tells: ['configure', 'useForTicketing', 'remove'],
   shape: z
     .object({ connections, ticketingType: z.nullable(z.enum(ticketingTypes)) })
     .check(z.refine(({ connections: all, ticketingType: type }) => type === null || all[type].enabled)),
@@ -78,7 +79,7 @@ export const connectionsSlice = defineSlice({
       return { ...state, ticketingType: kind };
     },
 
-    /** Its secrets go with it; without the connection of ticketing there is no ticketing type. */
+    /** Without the connection of ticketing there is no ticketing type. */
     remove: (state, kind: keyof Connections) => ({
       connections: { ...state.connections, [kind]: none[kind] },
       ticketingType: kind === state.ticketingType ? null : state.ticketingType,

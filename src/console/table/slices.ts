@@ -5,6 +5,7 @@
 import { nodeApprovalsSlice } from '../approvals/node-approvals-slice.ts';
 import { browserManagementSlice } from '../integrations/browser-management-slice.ts';
 import { connectionsSlice } from '../integrations/connections-slice.ts';
+import { credentialsSlice } from '../integrations/credentials-slice.ts';
 import { identityProviderSlice } from '../integrations/identity-provider-slice.ts';
 import { remoteSupportSlice } from '../integrations/remote-support-slice.ts';
 import { securityProviderSlice } from '../integrations/security-provider-slice.ts';
@@ -42,6 +43,7 @@ export const slices = {
 
   browserManagement: browserManagementSlice,
   connections: connectionsSlice,
+  credentials: credentialsSlice,
   identityProvider: identityProviderSlice,
   remoteSupport: remoteSupportSlice,
   securityProvider: securityProviderSlice,

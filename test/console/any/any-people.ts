@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { credentialKinds } from '../../../src/console/integrations/credentials-slice.ts';
 import { customFieldScopes } from '../../../src/console/organizations/custom-fields-slice.ts';
 import {
   type AnyArguments,
@@ -35,9 +36,13 @@ const anyPerson = fc.record({
 const anyScopes = fc.uniqueArray(fc.constantFrom(...customFieldScopes));
 
 export const anyPeople: AnyArguments<
-  'contacts' | 'customFields' | 'endUsers' | 'locations' | 'organizations' | 'users'
+  'contacts' | 'credentials' | 'customFields' | 'endUsers' | 'locations' | 'organizations' | 'users'
 > = {
   contacts: anyListArguments(fc.record({ id: anyId, name: anyName, email: anyText, clientId: anyId }), anyRename),
+  credentials: anyListArguments(
+    fc.record({ id: anyId, name: anyName, kind: fc.constantFrom(...credentialKinds), username: anyText }),
+    anyRename,
+  ),
   customFields: anyListArguments(
     fc.record({ id: anyId, name: anyName, type: anyConstant, scopes: anyScopes }),
     fc.record({ scopes: anyScopes }),

@@ -11,6 +11,7 @@ export const refusals: Refusals = {
 
   browserManagement: [],
   connections: ['configure', 'useForTicketing'],
+  credentials: list,
   identityProvider: [],
   remoteSupport: ['setExpiration', 'connect', 'disconnect'],
   securityProvider: [],

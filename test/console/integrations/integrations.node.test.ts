@@ -3,6 +3,7 @@ import { IllegalTransition } from '../../../src/console/illegal-transition.ts';
 import { connectionsSlice } from '../../../src/console/integrations/connections-slice.ts';
 import { remoteSupportSlice } from '../../../src/console/integrations/remote-support-slice.ts';
 import { securityProviderSlice } from '../../../src/console/integrations/security-provider-slice.ts';
+import { nextState } from '../../../src/console/store/next-state.ts';
 import { deepEqual, equal, throws } from '../../support/assert.ts';
 
 describe('The connection that ticketing goes through', () => {
@@ -25,8 +26,13 @@ describe('The connection that ticketing goes through', () => {
     equal(transitions.load(defaults, defaults.connections, 'helpDesk').ticketingType, null);
   });
 
-  it('stays on the page, as it holds secrets', () => {
-    deepEqual([connectionsSlice.kept, connectionsSlice.tells], ['nowhere', []]);
+  it('has no place for a secret, which would be told to other tabs', () => {
+    const credentials = { username: 'rmm', hasPassword: true };
+    const change = (given: typeof credentials) =>
+      nextState(connectionsSlice, defaults, 'configure', ['serviceManagement', { basicAuthCredentials: given }]);
+    deepEqual(change(credentials).connections.serviceManagement.basicAuthCredentials, credentials);
+    throws(() => change({ ...credentials, password: 'hunter2' } as typeof credentials), TypeError);
+    equal(connectionsSlice.kept, 'nowhere');
   });
 });
 

@@ -20,6 +20,7 @@ export const areas = [
   { name: 'scripting', links: { scripts: '/scripts' } },
   { name: 'policies', links: { policies: '/policies' } },
   { name: 'tasks', links: { tasks: '/tasks' } },
+  { name: 'credentials', links: { credentials: '/credentials' } },
   { name: 'approvals', links: { approvals: '/approvals' } },
   { name: 'virtualization', links: { virtualization: '/virtualization' } },
   { name: 'discovery', links: {} },

@@ -6,6 +6,7 @@ import { areasPage } from './areas-page.js';
 import { automationsPage } from './automations-page.js';
 import { boardPage } from './board-page.js';
 import { ask } from './calls.js';
+import { credentialsPage } from './credentials-page.js';
 import { customFieldsPage } from './custom-fields-page.js';
 import { dashboardPage } from './dashboard-page.js';
 import { devicePage } from './device-page.js';
@@ -57,6 +58,7 @@ const pages = [
   [/^\/custom-fields$/, customFieldsPage],
   [/^\/areas$/, areasPage],
   [/^\/virtualization(?:\/\d+){0,2}$/, virtualizationPage],
+  [/^\/credentials$/, credentialsPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 

@@ -10,26 +10,17 @@ const providers = Object.keys(pagesOf);
 const root = '#/integrations';
 const address = (provider, page) => `${root}/${provider}/${page}`;
 
-/** Which providers there are. */
+/** Connections of every provider; those of professional services lead to the pages of their mappings. */
 export function integrationsPage() {
-  const panels = providers.map((provider) =>
-    make(
-      'section',
-      { class: 'panel' },
-      make('h2', {}, word(`providers.${provider}`)),
-      make(
-        'ul',
-        {},
-        ...pagesOf[provider].map((page) =>
-          make('li', {}, make('a', { href: address(provider, page) }, word(`integrationPages.${page}`))),
-        ),
-      ),
-    ),
+  const element = make('rmm-integrations');
+  element.links = providers.flatMap((provider) =>
+    pagesOf[provider].map((page) => ({
+      integration: provider === 'first' ? 'psacw' : 'psaat',
+      label: word(`integrationPages.${page}`),
+      href: address(provider, page),
+    })),
   );
-  return {
-    title: word('integrations'),
-    content: [heading(word('integrations')), make('div', { class: 'panels' }, ...panels)],
-  };
+  return { title: word('integrations'), content: [heading(word('integrations')), element] };
 }
 
 /** The pages of a provider; which one is shown is part of the address. */

@@ -7,7 +7,7 @@ import { ProviderError } from '../../psa/provider-client.ts';
 import { type PsaSettings, readPsaSetting, writePsaSetting } from '../../psa/psa-settings.ts';
 import type { Services } from '../services.ts';
 
-export function serveConnections({ calls, database, psa: { integrations } }: Services): void {
+export function serveConnections({ calls, database, secrets, clock, psa: { integrations } }: Services): void {
   for (const provider of providers) serve(provider);
 
   function serve(provider: Provider): void {
@@ -18,15 +18,27 @@ export function serveConnections({ calls, database, psa: { integrations } }: Ser
     calls.implement(of.readConnection, async () =>
       asConnection(await readPsaSetting(database, provider, 'connection')),
     );
-    calls.change(of.saveConnection, async ({ body, commit }) => {
-      const before = await readPsaSetting(database, provider, 'connection');
-      const next = { enabled: body.enabled, username: body.username, password: body.password || before.password };
-      if (next.enabled) await client.check(next).catch(refused);
-      return commit(() => ({
-        writes: [writePsaSetting(database, provider, 'connection', next)],
-        answer: asConnection(next),
-      }));
-    });
+    calls.change(
+      of.saveConnection,
+      async ({ body, session, commit }) => {
+        const before = await readPsaSetting(database, provider, 'connection');
+        const next = {
+          enabled: body.enabled,
+          username: body.username,
+          password: body.password || before.password,
+          version: (before.version ?? 1) + 1,
+          savedBy: session.user.name,
+          savedAt: clock.now(),
+        };
+        if (next.enabled) await client.check(next).catch(refused);
+        return commit(() => ({
+          writes: [writePsaSetting(database, provider, 'connection', next)],
+          answer: asConnection(next),
+        }));
+      },
+      // The answer is kept with a mark of the body, from which nobody can try passwords.
+      { identity: ({ password, ...body }) => ({ ...body, ...(password && secrets.marked({ password })) }) },
+    );
 
     calls.implement(of.readRefresh, async () => ({
       lastRefresh: await readPsaSetting(database, provider, 'lastRefresh'),

@@ -4,6 +4,7 @@ import { automationBody } from './automation-desk.ts';
 import { billingCalls } from './billing-calls.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
 import { png } from './help-desk.ts';
+import { integrationCalls } from './integration-calls.ts';
 import { nodeCalls } from './node-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { policyCalls } from './policy-calls.ts';
@@ -178,6 +179,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     ...(await peopleCalls(client)),
     ...(await workspaceCalls(client)),
     ...(await virtualizationCalls(client)),
+    ...(await integrationCalls(client)),
   };
 }
 

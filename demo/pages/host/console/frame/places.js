@@ -32,6 +32,7 @@ export const groups = [
     word: 'groups.administration',
     places: [
       { path: '/integrations', word: 'integrations', icon: 'integrations' },
+      { path: '/credentials', word: 'credentials', icon: 'credentials' },
       { path: '/users', word: 'users', icon: 'users' },
       { path: '/custom-fields', word: 'customFields', icon: 'customFields' },
       { path: '/administration/settings', word: 'settings', icon: 'settings' },

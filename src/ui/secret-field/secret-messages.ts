@@ -1,0 +1,4 @@
+import { defineCatalogue } from '../../host/messages.ts';
+import en from './secret-messages.en.json';
+
+export const secretMessages = defineCatalogue({ namespace: 'secret-field', en });

@@ -16,6 +16,7 @@ import { maintenanceEndpoints } from '../../src/policies/maintenance/contract.ts
 import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
+import { searchEndpoints } from '../../src/search/contract.ts';
 import { taskEndpoints } from '../../src/tasks/contract.ts';
 import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
@@ -46,6 +47,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...policyEndpoints,
   ...peopleEndpoints,
   ...customFieldEndpoints,
+  ...searchEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

@@ -8,6 +8,7 @@ import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
+import { globalSearchSample } from './samples/global-search.ts';
 import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
 import { maintenanceModeSample } from './samples/maintenance-mode.ts';
@@ -49,6 +50,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
   'rmm-download-dialog': downloadDialogSample,
   'rmm-file-upload': fileUploadSample,
+  'rmm-global-search': globalSearchSample,
   'rmm-help-panel': helpPanelSample,
   'rmm-location-picker': locationPickerSample,
   'rmm-maintenance-mode': maintenanceModeSample,

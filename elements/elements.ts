@@ -43,6 +43,8 @@ import { parameterPickerDefinition } from '../src/scripting/parameters/parameter
 import { parameterPickerDocs } from '../src/scripting/parameters/parameter-picker-docs.ts';
 import { scriptVariablesDefinition } from '../src/scripting/variables/script-variables-definition.ts';
 import { scriptVariablesDocs } from '../src/scripting/variables/script-variables-docs.ts';
+import { globalSearchDefinition } from '../src/search/element/global-search-definition.ts';
+import { globalSearchDocs } from '../src/search/element/global-search-docs.ts';
 import { scheduledTaskEditorDefinition } from '../src/tasks/element/scheduled-task-editor-definition.ts';
 import { scheduledTaskEditorDocs } from '../src/tasks/element/scheduled-task-editor-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
@@ -175,4 +177,5 @@ export const elements: readonly PublicElement[] = [
     ...described(customFieldsDefinition, customFieldsDocs),
     entry: 'workspace/custom-fields/element/register-custom-fields.ts',
   },
+  { ...described(globalSearchDefinition, globalSearchDocs), entry: 'search/element/register-global-search.ts' },
 ];

@@ -26,6 +26,7 @@ const floors = [
     'src/tasks',
     'src/policies',
     'src/people',
+    'src/search',
     'src/workspace',
   ],
   ['elements'],

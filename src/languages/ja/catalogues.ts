@@ -73,6 +73,7 @@ export const catalogues: LanguageCatalogues = {
   'scripting-library': () => import('./scripting-library.json'),
   'scripting-parameters': () => import('./scripting-parameters.json'),
   'scripting-variables': () => import('./scripting-variables.json'),
+  search: () => import('./search.json'),
   sortableList: () => import('./sortableList.json'),
   'table-column-menu': () => import('./table-column-menu.json'),
   'table-export': () => import('./table-export.json'),

@@ -15,6 +15,7 @@ import { policiesPage, policyPage, policyRoute } from './policies-page.js';
 import { productsPage } from './products-page.js';
 import { readRoute } from './route.js';
 import { scriptsPage } from './scripts-page.js';
+import { setSearchAddresses } from './search-addresses.js';
 import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
 import { taskPage, tasksPage } from './tasks-page.js';
@@ -149,5 +150,6 @@ document.querySelector('.skip').addEventListener('click', (event) => {
 });
 
 addEventListener('hashchange', () => show());
+setSearchAddresses();
 translateFrame();
 show();

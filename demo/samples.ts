@@ -8,6 +8,7 @@ import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
+import { gettingStartedSample } from './samples/getting-started.ts';
 import { globalSearchSample } from './samples/global-search.ts';
 import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
@@ -50,6 +51,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
   'rmm-download-dialog': downloadDialogSample,
   'rmm-file-upload': fileUploadSample,
+  'rmm-getting-started': gettingStartedSample,
   'rmm-global-search': globalSearchSample,
   'rmm-help-panel': helpPanelSample,
   'rmm-location-picker': locationPickerSample,

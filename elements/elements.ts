@@ -77,6 +77,8 @@ import { videoPlayerDefinition } from '../src/ui/video-player/element/video-play
 import { videoPlayerDocs } from '../src/ui/video-player/element/video-player-docs.ts';
 import { customFieldsDefinition } from '../src/workspace/custom-fields/element/custom-fields-definition.ts';
 import { customFieldsDocs } from '../src/workspace/custom-fields/element/custom-fields-docs.ts';
+import { gettingStartedDefinition } from '../src/workspace/getting-started/element/getting-started-definition.ts';
+import { gettingStartedDocs } from '../src/workspace/getting-started/element/getting-started-docs.ts';
 
 export interface PublicElement extends DescribedElement {
   /** The file below `src` that registers it and exports its class and its public types. */
@@ -176,6 +178,10 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(customFieldsDefinition, customFieldsDocs),
     entry: 'workspace/custom-fields/element/register-custom-fields.ts',
+  },
+  {
+    ...described(gettingStartedDefinition, gettingStartedDocs),
+    entry: 'workspace/getting-started/element/register-getting-started.ts',
   },
   { ...described(globalSearchDefinition, globalSearchDocs), entry: 'search/element/register-global-search.ts' },
 ];

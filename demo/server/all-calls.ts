@@ -24,6 +24,7 @@ import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
 import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
+import { gettingStartedEndpoints } from '../../src/workspace/getting-started/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -48,6 +49,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...peopleEndpoints,
   ...customFieldEndpoints,
   ...searchEndpoints,
+  ...gettingStartedEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

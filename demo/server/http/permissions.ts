@@ -197,6 +197,11 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   // Of each kind it finds what the kind's own list is open for.
   'GET /search/everything': 'signedIn',
 
+  // Hiding it is everybody's own affair.
+  'GET /getting-started': 'signedIn',
+  'POST /getting-started/steps/:step/complete': 'setUpConsole',
+  'PUT /getting-started/dismissed': 'signedIn',
+
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',
   'GET /zendesk/articles/': 'signedIn',

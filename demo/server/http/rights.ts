@@ -49,6 +49,10 @@ const rights = {
     isGiven: (user) => user.permissions.canManageUsers,
     refusal: 'You don’t have permission to manage users.',
   },
+  setUpConsole: {
+    isGiven: (user) => user.permissions.canSetUpConsole,
+    refusal: 'You don’t have permission to set up the console.',
+  },
   manageCustomFields: {
     isGiven: (user) => user.permissions.canManageCustomFields,
     refusal: 'You don’t have permission to manage custom fields.',

@@ -27,6 +27,8 @@ export interface DemoUser {
     canManageUsers: boolean;
     /** Of the definitions of custom fields. */
     canManageCustomFields: boolean;
+    /** Of the first steps that set up the console. */
+    canSetUpConsole: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -53,6 +55,7 @@ export const demoUsers = {
       canManagePolicies: true,
       canManageUsers: true,
       canManageCustomFields: true,
+      canSetUpConsole: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -76,6 +79,7 @@ export const demoUsers = {
       canManagePolicies: false,
       canManageUsers: false,
       canManageCustomFields: false,
+      canSetUpConsole: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -98,6 +102,7 @@ export const demoUsers = {
       canManagePolicies: false,
       canManageUsers: false,
       canManageCustomFields: false,
+      canSetUpConsole: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

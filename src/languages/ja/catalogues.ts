@@ -35,6 +35,7 @@ export const catalogues: LanguageCatalogues = {
   'editor-toolbar': () => import('./editor-toolbar.json'),
   field: () => import('./field.json'),
   'file-upload': () => import('./file-upload.json'),
+  'getting-started': () => import('./getting-started.json'),
   'help-academy': () => import('./help-academy.json'),
   'help-ticket-attachments': () => import('./help-ticket-attachments.json'),
   'help-ticket-body': () => import('./help-ticket-body.json'),

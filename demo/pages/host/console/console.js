@@ -7,6 +7,7 @@ import { ask } from './calls.js';
 import { customFieldsPage } from './custom-fields-page.js';
 import { devicePage } from './device-page.js';
 import { devicesPage } from './devices-page.js';
+import { gettingStartedPage } from './getting-started-page.js';
 import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
 import { maintenancePage } from './maintenance-page.js';
 import { missingPage } from './missing-page.js';
@@ -26,6 +27,7 @@ import { word } from './words.js';
 const home = '#/systemDashboard/overview';
 const pages = [
   [/^\/systemDashboard\/overview$/, overviewPage],
+  [/^\/getting-started$/, gettingStartedPage],
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],
   [/^\/devices\/\d+\/maintenance$/, maintenancePage],

@@ -1,5 +1,6 @@
 import { ask, countDevices } from './calls.js';
 import { heading, make } from './dom.js';
+import { gettingStarted } from './getting-started-page.js';
 import { number, word } from './words.js';
 
 const classes = ['WINDOWS_SERVER', 'WINDOWS_WORKSTATION', 'LINUX_SERVER', 'LINUX_WORKSTATION', 'MAC', 'MAC_SERVER'];
@@ -41,7 +42,10 @@ export function overviewPage({ signal }) {
     facts.removeAttribute('aria-busy');
   }
   void read();
-  return { title: word('overview'), content: [heading(word('overview')), figures, facts] };
+  return {
+    title: word('overview'),
+    content: [heading(word('overview')), gettingStarted({ 'until-finished': true }), figures, facts],
+  };
 }
 
 function classPanel(counts, total) {

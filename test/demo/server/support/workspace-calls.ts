@@ -25,6 +25,9 @@ export async function workspaceCalls(client: DemoClient): Promise<Record<string,
     updateCustomField: { params: { id: updated.id }, body: fieldBody('Renamed') },
     readCustomFieldUse: { params: { id: 1 } },
     searchEverything: { query: { query: 'harbor', kinds: 'device,ticket', limit: 3 } },
+    readGettingStarted: {},
+    completeGettingStartedStep: { params: { step: 'stepTwo' } },
+    dismissGettingStarted: { body: { dismissed: true } },
     deleteCustomField: { params: { id: deleted.id } },
   };
 }

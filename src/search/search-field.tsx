@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode, Ref } from 'react';
 import { isBusy } from '../base/resource/resource-state.ts';
 import { useMessages } from '../host/use-host.ts';
@@ -16,6 +17,7 @@ export interface SearchFieldProps {
 
 /** Where it is typed; the keys of the list are pressed here, too. */
 export function SearchField({ list, maxLength = searchLimits.text, shortcuts, end, ref }: SearchFieldProps) {
+  useSignals();
   const t = useMessages(searchMessages);
   const { search, isOpen, active, onOpen } = list;
   return (

@@ -29,6 +29,8 @@ interface Shape {
   readonly recent: ReadonlySignal<StateOf<typeof recentTabsSlice>>;
   readonly found: ReadonlySignal<ResourceState<Answered>>;
   type(text: string): void;
+  /** Somebody looks: what another field of the page has typed is asked for here, too. */
+  look(): void;
   /** Asks at once what would be asked when nobody types any more, or has failed. */
   askNow(): void;
   /** Asks for kinds that an answer was without. */
@@ -72,6 +74,10 @@ export function createSearch(client: HttpClient, configuration: Configuration): 
       type(text) {
         search.change('search', text);
         if (queryOf(text) !== asked) ask(text, limits.table.searchDebounce);
+      },
+      look() {
+        const { text } = search.state.peek();
+        if (queryOf(text) !== (asked ?? '')) ask(text);
       },
       askNow() {
         const { text } = search.state.peek();

@@ -17,6 +17,7 @@ describe('The global search', () => {
   beforeEach(async () => void (await signIn()));
   afterEach(async () => {
     // What was typed is the page's, and would be the next test's.
+    await handle.element.open('');
     await handle.element.close();
     handle.remove();
     await clearFaults();

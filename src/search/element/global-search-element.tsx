@@ -50,13 +50,17 @@ function Search({ shortcuts = defaultShortcuts, maxLength, trim, addresses, list
     setOpen(false);
     if (trim) search.type(search.search.peek().text.trim());
   };
+  const show = () => {
+    search.look();
+    setOpen(true);
+  };
   const list = useSearchList({
     search,
     addresses,
     lists,
     pages,
     isOpen,
-    onOpen: () => setOpen(true),
+    onOpen: show,
     onClose: close,
   });
 
@@ -65,7 +69,7 @@ function Search({ shortcuts = defaultShortcuts, maxLength, trim, addresses, list
       search.type(text);
       search.askNow();
     }
-    setOpen(true);
+    show();
     field.current?.focus();
     field.current?.select();
   });
@@ -96,7 +100,7 @@ function Search({ shortcuts = defaultShortcuts, maxLength, trim, addresses, list
           size="medium"
           aria-haspopup="dialog"
           aria-keyshortcuts={shortcutNames}
-          onClick={() => setOpen(true)}
+          onClick={show}
         />
         {isOpen && <SearchDialog list={list} maxLength={maxLength} onClose={close} />}
       </div>

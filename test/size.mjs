@@ -54,6 +54,8 @@ const fetching = [
   'script-library',
   'users',
   'custom-fields',
+  'getting-started',
+  'global-search',
 ];
 
 /** @type {Budget[]} */

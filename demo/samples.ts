@@ -9,6 +9,8 @@ import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
+import { gettingStartedSample } from './samples/getting-started.ts';
+import { globalSearchSample } from './samples/global-search.ts';
 import { helpPanelSample } from './samples/help-panel.ts';
 import { integrationsSample } from './samples/integrations.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
@@ -53,6 +55,8 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
   'rmm-download-dialog': downloadDialogSample,
   'rmm-file-upload': fileUploadSample,
+  'rmm-getting-started': gettingStartedSample,
+  'rmm-global-search': globalSearchSample,
   'rmm-help-panel': helpPanelSample,
   'rmm-integrations': integrationsSample,
   'rmm-location-picker': locationPickerSample,

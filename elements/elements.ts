@@ -47,6 +47,8 @@ import { parameterPickerDefinition } from '../src/scripting/parameters/parameter
 import { parameterPickerDocs } from '../src/scripting/parameters/parameter-picker-docs.ts';
 import { scriptVariablesDefinition } from '../src/scripting/variables/script-variables-definition.ts';
 import { scriptVariablesDocs } from '../src/scripting/variables/script-variables-docs.ts';
+import { globalSearchDefinition } from '../src/search/element/global-search-definition.ts';
+import { globalSearchDocs } from '../src/search/element/global-search-docs.ts';
 import { scheduledTaskEditorDefinition } from '../src/tasks/element/scheduled-task-editor-definition.ts';
 import { scheduledTaskEditorDocs } from '../src/tasks/element/scheduled-task-editor-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
@@ -81,6 +83,8 @@ import { virtualizationDashboardDefinition } from '../src/virtualization/element
 import { virtualizationDashboardDocs } from '../src/virtualization/element/virtualization-dashboard-docs.ts';
 import { customFieldsDefinition } from '../src/workspace/custom-fields/element/custom-fields-definition.ts';
 import { customFieldsDocs } from '../src/workspace/custom-fields/element/custom-fields-docs.ts';
+import { gettingStartedDefinition } from '../src/workspace/getting-started/element/getting-started-definition.ts';
+import { gettingStartedDocs } from '../src/workspace/getting-started/element/getting-started-docs.ts';
 
 export interface PublicElement extends DescribedElement {
   /** The file below `src` that registers it and exports its class and its public types. */
@@ -193,4 +197,9 @@ export const elements: readonly PublicElement[] = [
     ...described(credentialsDefinition, credentialsDocs),
     entry: 'integrations/credentials/element/register-credentials.ts',
   },
+  {
+    ...described(gettingStartedDefinition, gettingStartedDocs),
+    entry: 'workspace/getting-started/element/register-getting-started.ts',
+  },
+  { ...described(globalSearchDefinition, globalSearchDocs), entry: 'search/element/register-global-search.ts' },
 ];

@@ -10,6 +10,8 @@ export * from './data-table.ts';
 export * from './delete-backup-dialog.ts';
 export * from './download-dialog.ts';
 export * from './file-upload.ts';
+export * from './getting-started.ts';
+export * from './global-search.ts';
 export * from './help-panel.ts';
 export * from './integrations.ts';
 export * from './location-picker.ts';

@@ -11,6 +11,8 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'delete-backup-dialog': () => import('./delete-backup-dialog.ts'),
   'download-dialog': () => import('./download-dialog.ts'),
   'file-upload': () => import('./file-upload.ts'),
+  'getting-started': () => import('./getting-started.ts'),
+  'global-search': () => import('./global-search.ts'),
   'help-panel': () => import('./help-panel.ts'),
   integrations: () => import('./integrations.ts'),
   'location-picker': () => import('./location-picker.ts'),

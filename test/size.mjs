@@ -57,6 +57,8 @@ const fetching = [
   'virtualization-dashboard',
   'integrations',
   'credentials',
+  'getting-started',
+  'global-search',
 ];
 
 /** @type {Budget[]} */

@@ -22,6 +22,7 @@ import { backupSettingsEndpoints } from '../../src/policies/settings/contract.ts
 import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptLibraryEndpoints } from '../../src/scripting/library/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
+import { searchEndpoints } from '../../src/search/contract.ts';
 import { taskEndpoints } from '../../src/tasks/contract.ts';
 import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
@@ -30,6 +31,7 @@ import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
 import { virtualizationEndpoints } from '../../src/virtualization/contract.ts';
 import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
+import { gettingStartedEndpoints } from '../../src/workspace/getting-started/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -60,6 +62,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...virtualizationEndpoints,
   ...integrationEndpoints,
   ...credentialEndpoints,
+  ...searchEndpoints,
+  ...gettingStartedEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...ticketingOperations, ...rulesetOperations];

@@ -55,6 +55,7 @@ import { servePsa } from './routes/psa/psa-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
 import { serveScriptLibrary } from './routes/script-library-routes.ts';
 import { serveScripting } from './routes/scripting-routes.ts';
+import { serveSearch } from './routes/search-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
@@ -241,6 +242,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   servePeople(services);
   serveVirtualization(services);
   serveWorkspace(services);
+  serveSearch(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);

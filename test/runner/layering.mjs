@@ -27,6 +27,7 @@ const floors = [
     'src/policies',
     'src/people',
     'src/virtualization',
+    'src/search',
     'src/workspace',
     'src/integrations',
   ],

@@ -1,5 +1,6 @@
 /** What an administrator defines for all of the console: custom fields and their values. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { GettingStartedStep } from '../../../src/console/page/getting-started-slice.ts';
 import type { CustomFieldBody } from '../../../src/workspace/custom-fields/contract.ts';
 import { customFieldScopes } from '../../../src/workspace/custom-fields/field-types.ts';
 
@@ -27,3 +28,11 @@ export const customFieldValue = sqliteTable(
   },
   (table) => [index('custom_field_value_of').on(table.fieldId)],
 );
+
+/** How far each user has come with the first steps. */
+export const gettingStarted = sqliteTable('getting_started', {
+  userId: text('user_id').primaryKey(),
+  completed: text('completed', { mode: 'json' }).$type<GettingStartedStep[]>().notNull(),
+  dismissed: integer('dismissed', { mode: 'boolean' }).notNull(),
+  invitationAccepted: integer('invitation_accepted'),
+});

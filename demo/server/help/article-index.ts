@@ -18,6 +18,8 @@ export interface FoundArticle {
   snippet: string;
 }
 
+export type SearchedArticle = Pick<ArticleRow, 'id' | 'name' | 'slug' | 'theme'>;
+
 const mostResults = 10;
 /** Words around what was found. */
 const snippetWords = 28;
@@ -63,6 +65,17 @@ export async function findArticles(database: Database, typed: string): Promise<F
   if (!queries) return [];
   const found = await match(database, queries.all);
   return found.length > 0 ? found : match(database, queries.any);
+}
+
+/** All articles that have all the words, the most fitting first. */
+export async function searchArticles(database: Database, typed: string): Promise<SearchedArticle[]> {
+  const queries = articleQueries(typed);
+  if (!queries) return [];
+  return database.all<SearchedArticle>(sql`
+    SELECT article.id, article.name, article.slug, article.theme
+    FROM article_search JOIN ${article} AS article ON article.id = article_search.rowid
+    WHERE article_search MATCH ${queries.all}
+    ORDER BY bm25(article_search, ${weights}) - article.worth, article.id`);
 }
 
 async function match(database: Database, query: string): Promise<FoundArticle[]> {

@@ -217,6 +217,13 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'POST /credentials': 'manageCredentials',
   'PUT /credentials/:id': 'manageCredentials',
   'DELETE /credentials/:id': 'manageCredentials',
+  // Of each kind it finds what the kind's own list is open for.
+  'GET /search/everything': 'signedIn',
+
+  // Hiding it is everybody's own affair.
+  'GET /getting-started': 'signedIn',
+  'POST /getting-started/steps/:step/complete': 'setUpConsole',
+  'PUT /getting-started/dismissed': 'signedIn',
 
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',

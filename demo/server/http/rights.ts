@@ -33,6 +33,10 @@ const rights = {
   manageUsers: managing('canManageUsers', 'users'),
   manageVirtualization: managing('canManageVirtualization', 'virtual machines'),
   manageCredentials: managing('canManageCredentials', 'credentials'),
+  setUpConsole: {
+    isGiven: (user) => user.permissions.canSetUpConsole,
+    refusal: 'You don’t have permission to set up the console.',
+  },
   manageCustomFields: managing('canManageCustomFields', 'custom fields'),
 } as const satisfies Record<string, Right>;
 

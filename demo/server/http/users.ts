@@ -31,6 +31,8 @@ export interface DemoUser {
     canManageCustomFields: boolean;
     /** Of what scripts, discovery and remote access sign in with. */
     canManageCredentials: boolean;
+    /** Of the first steps that set up the console. */
+    canSetUpConsole: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -59,6 +61,7 @@ export const demoUsers = {
       canManageVirtualization: true,
       canManageCustomFields: true,
       canManageCredentials: true,
+      canSetUpConsole: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -84,6 +87,7 @@ export const demoUsers = {
       canManageVirtualization: false,
       canManageCustomFields: false,
       canManageCredentials: false,
+      canSetUpConsole: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -108,6 +112,7 @@ export const demoUsers = {
       canManageVirtualization: false,
       canManageCustomFields: false,
       canManageCredentials: false,
+      canSetUpConsole: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

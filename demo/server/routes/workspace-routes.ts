@@ -6,6 +6,11 @@ import {
   readCustomFieldUse,
   updateCustomField as updateCustomFieldCall,
 } from '../../../src/workspace/custom-fields/contract.ts';
+import {
+  completeGettingStartedStep,
+  dismissGettingStarted,
+  readGettingStarted as readGettingStartedCall,
+} from '../../../src/workspace/getting-started/contract.ts';
 import { versionIn } from '../http/if-match.ts';
 import {
   createCustomField,
@@ -14,11 +19,12 @@ import {
   listCustomFields,
   updateCustomField,
 } from '../workspace/custom-fields.ts';
+import { completeStep, readGettingStarted, setDismissed } from '../workspace/getting-started.ts';
 import { serveIntegrations } from './integration-routes.ts';
 import type { Services } from './services.ts';
 
 export function serveWorkspace(services: Services): void {
-  const { calls, database } = services;
+  const { calls, database, clock } = services;
   serveIntegrations(services);
   calls.implement(listCustomFieldsCall, ({ query }) => listCustomFields(database, query));
   calls.implement(readCustomFieldUse, ({ params }) => customFieldUse(database, params.id));
@@ -31,4 +37,14 @@ export function serveWorkspace(services: Services): void {
   });
 
   calls.change(deleteCustomFieldCall, ({ params, commit }) => commit(() => deleteCustomField(database, params.id)));
+
+  calls.implement(readGettingStartedCall, ({ session }) => readGettingStarted(database, session.user.id, clock.now()));
+
+  calls.change(completeGettingStartedStep, ({ params, session, commit }) =>
+    commit(() => completeStep(database, session.user.id, params.step, clock.now())),
+  );
+
+  calls.change(dismissGettingStarted, ({ body, session, commit }) =>
+    commit(() => setDismissed(database, session.user.id, body.dismissed, clock.now())),
+  );
 }

@@ -21,21 +21,25 @@ export interface Newcomer {
 export const gettingStartedSlice = defineSlice({
   name: 'gettingStarted',
   section: '002 §3.5, §4',
-  tells: ['complete'],
+  tells: ['complete', 'dismiss', 'resume'],
   shape: z
     .object({
       currentStep: z.enum([...gettingStartedSteps, finished]),
       completed: z.array(z.enum(gettingStartedSteps)).check(z.refine((steps) => new Set(steps).size === steps.length)),
+      /** The user wants to see none of it. The document has no name for that. */
+      isDismissed: z.boolean(),
     })
     .check(z.refine((state) => state.currentStep !== finished || areAll(state.completed))),
-  defaults: { currentStep: 'stepOne', completed: [] },
+  defaults: { currentStep: 'stepOne', completed: [], isDismissed: false },
   transitions: {
     /** As the server has it; who is settled has nothing left to do. */
-    begin: (_, completed: readonly GettingStartedStep[], who: Newcomer, now: number) =>
-      withCompleted(isSettled(who, now) ? gettingStartedSteps : completed),
+    begin: (_, completed: readonly GettingStartedStep[], who: Newcomer, now: number, isDismissed = false) => ({
+      ...withCompleted(isSettled(who, now) ? gettingStartedSteps : completed),
+      isDismissed,
+    }),
 
     complete: (state, step: GettingStartedStep) =>
-      state.completed.includes(step) ? state : withCompleted([...state.completed, step]),
+      state.completed.includes(step) ? state : { ...state, ...withCompleted([...state.completed, step]) },
 
     /** Also one that is complete, to look at it again. */
     show: (state, step: GettingStartedStep | typeof finished) => {
@@ -43,6 +47,9 @@ export const gettingStartedSlice = defineSlice({
         throw new IllegalTransition('The training cannot be finished', 'not all steps are complete');
       return { ...state, currentStep: step };
     },
+
+    dismiss: (state) => (state.isDismissed ? state : { ...state, isDismissed: true }),
+    resume: (state) => (state.isDismissed ? { ...state, isDismissed: false } : state),
   },
 });
 

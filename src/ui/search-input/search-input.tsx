@@ -1,4 +1,14 @@
-import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { SearchIcon } from '../icon/common-icons.tsx';
 import { CloseIcon } from '../icon/later-icons.tsx';
@@ -19,11 +29,37 @@ export interface SearchInputProps {
   hint?: string | undefined;
   busy?: boolean;
   maxLength?: number;
-  ref?: Ref<HTMLInputElement>;
+  /** What makes a combobox of it, whose list is shown elsewhere. */
+  combobox?: Pick<
+    ComponentPropsWithoutRef<'input'>,
+    | 'aria-activedescendant'
+    | 'aria-autocomplete'
+    | 'aria-controls'
+    | 'aria-expanded'
+    | 'aria-haspopup'
+    | 'aria-keyshortcuts'
+    | 'onFocus'
+    | 'onKeyDown'
+    | 'onMouseDown'
+  >;
+  /** In the place of the button that clears it, as long as there is nothing to clear. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Escape clears it before the key reaches any dialog around; an empty field lets the key through. */
-export function SearchInput({ label, value, onChange, onSubmit, hint, busy, maxLength, ref }: SearchInputProps) {
+export function SearchInput({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  hint,
+  busy,
+  maxLength,
+  combobox,
+  end,
+  ref,
+}: SearchInputProps) {
   useThemedStyles(css);
   const t = useUiMessages();
   const id = useId();
@@ -48,8 +84,11 @@ export function SearchInput({ label, value, onChange, onSubmit, hint, busy, maxL
         <SearchIcon />
       </span>
       <input
+        {...combobox}
         ref={input}
-        type="search"
+        // A search field may be no combobox (ARIA in HTML).
+        type={combobox ? 'text' : 'search'}
+        role={combobox && 'combobox'}
         className="search-input-field"
         part="input"
         dir={value === '' ? undefined : 'auto'}
@@ -62,14 +101,19 @@ export function SearchInput({ label, value, onChange, onSubmit, hint, busy, maxL
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onFocus={() => setFocused(true)}
+        onFocus={(event) => {
+          setFocused(true);
+          combobox?.onFocus?.(event);
+        }}
         onBlur={() => setFocused(false)}
         onKeyDown={(event) => {
+          combobox?.onKeyDown?.(event);
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.();
         }}
       />
       <span className="search-input-end">
         {busy && <Spinner />}
+        {value === '' && end}
         {value !== '' && (
           <IconButton
             icon={CloseIcon}

@@ -22,9 +22,12 @@ export const anyPage: AnyArguments<
       fc.uniqueArray(anyStep),
       fc.record({ isTrialLicense: fc.boolean(), invitationAccepted: orNull(fc.constant(0)) }),
       fc.constantFrom(0, settledAfter),
+      fc.boolean(),
     ),
     complete: fc.tuple(anyStep),
     show: fc.tuple(fc.constantFrom(...gettingStartedSteps, 'finishTraining')),
+    dismiss: none,
+    resume: none,
   },
   quickConnect: { toggle: none },
   recentTabs: {

@@ -13,16 +13,24 @@ const newcomer = { isTrialLicense: false, invitationAccepted: 1000 };
 
 describe('Getting started', () => {
   it('begins with the first step', () => {
-    deepEqual(defaults, { currentStep: 'stepOne', completed: [] });
+    deepEqual(defaults, { currentStep: 'stepOne', completed: [], isDismissed: false });
   });
 
   it('goes on to the first step that is left, and finishes when none is', () => {
     const second = transitions.complete(defaults, 'stepOne');
-    deepEqual(second, { currentStep: 'stepTwo', completed: ['stepOne'] });
+    deepEqual(second, { currentStep: 'stepTwo', completed: ['stepOne'], isDismissed: false });
     const third = transitions.complete(transitions.complete(second, 'stepThree'), 'stepTwo');
-    deepEqual(third, { currentStep: 'finishTraining', completed: [...gettingStartedSteps] });
+    deepEqual(third, { currentStep: 'finishTraining', completed: [...gettingStartedSteps], isDismissed: false });
     throws(() => transitions.show(second, 'finishTraining'), IllegalTransition);
     equal(transitions.show(third, 'stepOne').currentStep, 'stepOne');
+  });
+
+  it('is hidden and shown again, and goes on meanwhile', () => {
+    const hidden = transitions.complete(transitions.dismiss(defaults), 'stepOne');
+    deepEqual(hidden, { currentStep: 'stepTwo', completed: ['stepOne'], isDismissed: true });
+    equal(transitions.dismiss(hidden), hidden);
+    deepEqual(transitions.resume(hidden), { ...hidden, isDismissed: false });
+    equal(transitions.begin(defaults, [], newcomer, 1000, true).isDismissed, true);
   });
 
   it('is over for who accepted the invitation 30 days ago', () => {

@@ -31,8 +31,10 @@ export const areas = [
   { name: 'remoteSupport', links: { integrations: '/integrations' } },
   { name: 'quickConnect', links: {} },
   { name: 'browserManagement', links: { integrations: '/integrations' } },
+  { name: 'globalSearch', links: {} },
   { name: 'documentation', links: {} },
   { name: 'vulnerabilities', links: {} },
+  { name: 'gettingStarted', links: { gettingStarted: '/getting-started' } },
 ];
 
 export function areasPage() {

@@ -15,6 +15,7 @@ import { make } from './dom.js';
 import { home } from './frame/places.js';
 import { createRecentTabs } from './frame/recent-tabs.js';
 import { createSideBar } from './frame/side-bar.js';
+import { gettingStartedPage } from './getting-started-page.js';
 import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
 import { maintenancePage } from './maintenance-page.js';
 import { missingPage } from './missing-page.js';
@@ -24,6 +25,7 @@ import { policiesPage, policyPage, policyRoute } from './policies-page.js';
 import { productsPage } from './products-page.js';
 import { readRoute } from './route.js';
 import { scriptsPage } from './scripts-page.js';
+import { setSearchAddresses } from './search-addresses.js';
 import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
 import { taskPage, tasksPage } from './tasks-page.js';
@@ -37,6 +39,7 @@ const pages = [
   [/^\/systemDashboard\/overview$/, overviewPage],
   [/^\/systemDashboard\/(?:organizations|locations)$/, dashboardPage],
   [/^\/organizations\/\d+(?:\/(?:locations|devices))?$/, organizationPage],
+  [/^\/getting-started$/, gettingStartedPage],
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],
   [/^\/devices\/\d+\/maintenance$/, maintenancePage],
@@ -108,7 +111,7 @@ const sideBar = createSideBar({
 const tabs = createRecentTabs({
   bar: document.querySelector('.tabs'),
   state: sharedState('recentTabs'),
-  leave: (next = home) => {
+  leave: (next = `#${home}`) => {
     location.hash = next;
   },
 });
@@ -147,7 +150,7 @@ function show({ isAnew = false } = {}) {
   const [, makePage] = pages.find(([pattern]) => pattern.test(route.path)) ?? [undefined, missingPage];
   // What a page says of its title while it is made, it says again by returning it.
   const retitle = (title) => (shown?.controller === controller ? entitle(title) : undefined);
-  const forget = () => shown?.page.tab && tabs.forget(shown.page.tab);
+  const forget = () => shown?.page.tab && tabs.forget(addressOf(shown.page));
   const { signal } = controller;
   const page = makePage({ route, help, editor, session, retitle, forget, change, signal });
   shown = { path: route.path, page, controller, title: page.title };
@@ -159,15 +162,18 @@ function show({ isAnew = false } = {}) {
   if (!isFirst && !isAnew) content.querySelector('h1').focus();
 }
 
+/** Of its tab; undefined: it is none. */
+const addressOf = ({ tab }) => tab && `#${tab}`;
+
 function entitle(title) {
   shown.title = title;
   document.title = `${title} · Fleet Console`;
-  if (shown.page.tab) tabs.rename(shown.page.tab, title);
+  if (shown.page.tab) tabs.rename(addressOf(shown.page), title);
 }
 
 function mark({ path }) {
   sideBar.mark(path);
-  tabs.show(shown.page.tab, shown.title);
+  tabs.show(addressOf(shown.page), shown.title);
 }
 
 function change(wanted) {
@@ -194,5 +200,6 @@ function translateFrame() {
 }
 
 addEventListener('hashchange', () => show());
+setSearchAddresses();
 translateFrame();
 show();

@@ -1,6 +1,7 @@
 import { ask, countDevices } from './calls.js';
 import { dashboardLinks } from './dashboard-page.js';
 import { heading, make } from './dom.js';
+import { gettingStarted } from './getting-started-page.js';
 import { number, word } from './words.js';
 
 const classes = ['WINDOWS_SERVER', 'WINDOWS_WORKSTATION', 'LINUX_SERVER', 'LINUX_WORKSTATION', 'MAC', 'MAC_SERVER'];
@@ -42,7 +43,16 @@ export function overviewPage({ signal }) {
     facts.removeAttribute('aria-busy');
   }
   void read();
-  return { title: word('overview'), content: [heading(word('overview')), dashboardLinks('overview'), figures, facts] };
+  return {
+    title: word('overview'),
+    content: [
+      heading(word('overview')),
+      dashboardLinks('overview'),
+      gettingStarted({ 'until-finished': true }),
+      figures,
+      facts,
+    ],
+  };
 }
 
 function classPanel(counts, total) {

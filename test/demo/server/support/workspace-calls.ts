@@ -24,6 +24,10 @@ export async function workspaceCalls(client: DemoClient): Promise<Record<string,
     createCustomField: { body: fieldBody('Created') },
     updateCustomField: { params: { id: updated.id }, body: fieldBody('Renamed') },
     readCustomFieldUse: { params: { id: 1 } },
+    searchEverything: { query: { query: 'harbor', kinds: 'device,ticket', limit: 3 } },
+    readGettingStarted: {},
+    completeGettingStartedStep: { params: { step: 'stepTwo' } },
+    dismissGettingStarted: { body: { dismissed: true } },
     deleteCustomField: { params: { id: deleted.id } },
   };
 }

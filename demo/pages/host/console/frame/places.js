@@ -6,6 +6,7 @@ export const groups = [
     word: 'groups.monitoring',
     places: [
       { path: home, word: 'overview', icon: 'overview' },
+      { path: '/getting-started', word: 'gettingStarted', icon: 'start' },
       { path: '/devices', word: 'devices', icon: 'devices' },
       { path: '/virtualization', word: 'virtualization', icon: 'virtualization' },
       { path: '/approvals', word: 'approvals', icon: 'approvals' },

@@ -4,7 +4,7 @@ import { icon } from './icons.js';
 
 /**
  * What somebody had open last: devices, organizations, tickets. The shared state keeps ten of them, the latest first; here
- * each stays where it is, so that a tab is found where it was.
+ * each stays where it is, so that a tab is found where it was. A path is an address on the page, `#/devices/7/backup`.
  */
 export function createRecentTabs({ bar, state, leave }) {
   let order = [];
@@ -25,7 +25,7 @@ export function createRecentTabs({ bar, state, leave }) {
 
   function item({ path, title }) {
     const link = make('a', {
-      href: `#${path}`,
+      href: path,
       title,
       'data-path': path,
       'aria-current': path === shown ? 'page' : undefined,

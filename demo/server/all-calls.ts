@@ -22,6 +22,7 @@ import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
+import { timeEndpoints } from '../../src/ticketing/timer/time-contract.ts';
 import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
@@ -37,6 +38,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...automationEndpoints,
   ...attachmentEndpoints,
   ...ticketEndpoints,
+  ...timeEndpoints,
   ...exampleEndpoints,
   ...psaEndpoints,
   ...billingEndpoints,

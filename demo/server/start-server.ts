@@ -55,6 +55,7 @@ import { serveRecovery } from './routes/recovery-routes.ts';
 import { serveScriptLibrary } from './routes/script-library-routes.ts';
 import { serveScripting } from './routes/scripting-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
+import { serveTime } from './routes/time-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
 import { serveWorkspace } from './routes/workspace-routes.ts';
@@ -209,6 +210,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveScripting(services);
   serveScriptLibrary(services);
   serveTicketing(services);
+  serveTime(services);
   serveAutomations(services);
   serveUploads(services);
   serveBoards(services);

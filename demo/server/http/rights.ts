@@ -53,6 +53,14 @@ const rights = {
     isGiven: (user) => user.permissions.canManageCustomFields,
     refusal: 'You don’t have permission to manage custom fields.',
   },
+  enterTime: {
+    isGiven: (user) => user.permissions.canEnterTime,
+    refusal: 'You don’t have permission to enter time.',
+  },
+  viewActivity: {
+    isGiven: (user) => user.permissions.canViewActivity,
+    refusal: 'You don’t have permission to view activity.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;

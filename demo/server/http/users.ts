@@ -27,6 +27,12 @@ export interface DemoUser {
     canManageUsers: boolean;
     /** Of the definitions of custom fields. */
     canManageCustomFields: boolean;
+    /** Of the time that they work on tickets. */
+    canEnterTime: boolean;
+    /** Of everybody's time. */
+    canManageTimeEntries: boolean;
+    /** Sees who did what. */
+    canViewActivity: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -53,6 +59,9 @@ export const demoUsers = {
       canManagePolicies: true,
       canManageUsers: true,
       canManageCustomFields: true,
+      canEnterTime: true,
+      canManageTimeEntries: true,
+      canViewActivity: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -76,6 +85,9 @@ export const demoUsers = {
       canManagePolicies: false,
       canManageUsers: false,
       canManageCustomFields: false,
+      canEnterTime: false,
+      canManageTimeEntries: false,
+      canViewActivity: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -98,6 +110,9 @@ export const demoUsers = {
       canManagePolicies: false,
       canManageUsers: false,
       canManageCustomFields: false,
+      canEnterTime: true,
+      canManageTimeEntries: false,
+      canViewActivity: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

@@ -13,7 +13,7 @@ import type { ActionRow, Automation } from '../../../src/ticketing/terms/automat
 import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import { chunksOf, type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
-import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime } from '../database/schema.ts';
+import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime, timeEntry } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
 import type { DemoUser } from '../http/users.ts';
@@ -96,9 +96,10 @@ export class TicketDesk {
   /** What has been added to tickets, by their ids. */
   async notes(ids: readonly number[]): Promise<(id: number) => TicketNotes> {
     const wanted = [...ids];
-    const [comments, times, runs] = await Promise.all([
+    const [comments, times, entered, runs] = await Promise.all([
       this.#database.select().from(ticketComment).where(inArray(ticketComment.ticketId, wanted)),
       this.#database.select().from(ticketTime).where(inArray(ticketTime.ticketId, wanted)),
+      this.#database.select().from(timeEntry).where(inArray(timeEntry.ticketId, wanted)),
       this.#database
         .select({ ticketId: automationRun.ticketId, count: count() })
         .from(automationRun)
@@ -107,7 +108,9 @@ export class TicketDesk {
     ]);
     return (id) => ({
       comments: comments.filter(({ ticketId }) => ticketId === id),
-      minutes: times.reduce((sum, time) => (time.ticketId === id ? sum + time.minutes : sum), 0),
+      minutes:
+        times.reduce((sum, time) => (time.ticketId === id ? sum + time.minutes : sum), 0) +
+        Math.round(entered.reduce((sum, one) => (one.ticketId === id ? sum + one.seconds : sum), 0) / 60),
       runs: runs.find(({ ticketId }) => ticketId === id)?.count ?? 0,
     });
   }

@@ -1,4 +1,5 @@
 /** Every call of every contract, for the server's document and the README's tables. */
+import { activityEndpoints } from '../../src/activity/contract.ts';
 import { backupEndpoints } from '../../src/backup/contract.ts';
 import { downloadEndpoints } from '../../src/backup/download-contract.ts';
 import { jobEndpoints } from '../../src/backup/job-contract.ts';
@@ -48,6 +49,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...policyEndpoints,
   ...peopleEndpoints,
   ...customFieldEndpoints,
+  ...activityEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { ActivityLog } from './activity/activity-log.ts';
 import { allOperations } from './all-calls.ts';
 import { BackupRunner } from './backup/backup-runner.ts';
 import { Backups } from './backup/backups.ts';
@@ -55,7 +56,6 @@ import { serveRecovery } from './routes/recovery-routes.ts';
 import { serveScriptLibrary } from './routes/script-library-routes.ts';
 import { serveScripting } from './routes/scripting-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
-import { serveTime } from './routes/time-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
 import { serveWorkspace } from './routes/workspace-routes.ts';
@@ -166,11 +166,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const desk = new TicketDesk(database, automations, { site: () => site, sendsMail: smtpUrl !== undefined });
   const conditions = new DeviceConditions(database, desk);
   const clock = await TicketingClock.open({ database, changes, desk, conditions, realNow });
+  const activity = new ActivityLog(database, () => clock.now());
+  const { validatesResponses = process.env.NODE_ENV !== 'production' } = options;
   const outbox = new Outbox({ database, store, uploads, smtpUrl, delays });
   const psa = openPsa({ database, changes, dataFolder, companies: options.companies, now: () => clock.now() });
   const services = {
     app,
-    calls: new CallRouter(app, sessions, changes, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),
+    calls: new CallRouter({ app, sessions, changes, activity, validatesResponses }),
+    activity,
     changes,
     database,
     store,
@@ -210,7 +213,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveScripting(services);
   serveScriptLibrary(services);
   serveTicketing(services);
-  serveTime(services);
   serveAutomations(services);
   serveUploads(services);
   serveBoards(services);

@@ -27,6 +27,7 @@ const floors = [
     'src/policies',
     'src/people',
     'src/workspace',
+    'src/activity',
   ],
   ['elements'],
   ['demo'],

@@ -132,9 +132,7 @@ export async function factsOf(database: Database, organizationId: number, month:
     database
       .select()
       .from(timeEntry)
-      .where(
-        and(workedFor(organizationId), eq(timeEntry.month, month), eq(timeEntry.billingType, 'BILLABLE')),
-      )
+      .where(and(workedFor(organizationId), eq(timeEntry.month, month), eq(timeEntry.billingType, 'BILLABLE')))
       .orderBy(timeEntry.id),
     database.select().from(technicianRoles),
   ]);

@@ -199,6 +199,10 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /custom-fields/:id/use': 'manageCustomFields',
   'DELETE /custom-fields/:id': 'manageCustomFields',
 
+  'GET /activities': 'viewActivity',
+  'GET /activities/new': 'viewActivity',
+  'GET /activities/actors': 'viewActivity',
+
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',
   'GET /zendesk/articles/': 'signedIn',

@@ -8,8 +8,8 @@ import {
 } from '../../../src/ticketing/timer/time-contract.ts';
 import { ticketingConfiguration } from '../database/schema.ts';
 import { versionIn } from '../http/if-match.ts';
-import { deleteTimeEntry, enterTime, listTimeEntries, updateTimeEntry } from '../ticketing/time-entries.ts';
 import { timerSettings } from '../ticketing/ticketing-terms.ts';
+import { deleteTimeEntry, enterTime, listTimeEntries, updateTimeEntry } from '../ticketing/time-entries.ts';
 import type { Services } from './services.ts';
 
 export function serveTime({ calls, clock, database }: Services): void {

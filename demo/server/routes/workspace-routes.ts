@@ -14,9 +14,12 @@ import {
   listCustomFields,
   updateCustomField,
 } from '../workspace/custom-fields.ts';
+import { serveActivity } from './activity-routes.ts';
 import type { Services } from './services.ts';
 
-export function serveWorkspace({ calls, database }: Services): void {
+export function serveWorkspace(services: Services): void {
+  serveActivity(services);
+  const { calls, database } = services;
   calls.implement(listCustomFieldsCall, ({ query }) => listCustomFields(database, query));
   calls.implement(readCustomFieldUse, ({ params }) => customFieldUse(database, params.id));
 

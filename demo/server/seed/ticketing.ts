@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
 import { automation, channel, ticketingConfiguration, ticketRuleset, ticketStatus } from '../database/schema.ts';
-import { businessHours, channels, numericMaximum, ticketStatuses, timerSettings } from '../ticketing/ticketing-terms.ts';
+import {
+  businessHours,
+  channels,
+  numericMaximum,
+  ticketStatuses,
+  timerSettings,
+} from '../ticketing/ticketing-terms.ts';
 import { firstAutomations } from './first-automations.ts';
 import { firstRulesets } from './first-rulesets.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '../../../src/ticketing/rules/run-automations.ts';
 import type { ActionRow, Automation } from '../../../src/ticketing/terms/automation.ts';
 import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
+import { otherActivity } from '../activity/activity-log.ts';
 import { chunksOf, type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime, timeEntry } from '../database/schema.ts';
@@ -250,8 +251,22 @@ export class TicketDesk {
         ...comments.map((row) => this.#database.insert(ticketComment).values(row)),
         ...times.map((row) => this.#database.insert(ticketTime).values(row)),
         ...messages.map((row) => this.#database.insert(outgoingMessage).values({ ...row, runId })),
+        ...this.#told(record, effects.length > 0, now),
       ];
     });
+  }
+
+  /** A rule that did nothing is in the ticket’s own history, and no news to anybody else. */
+  #told({ row, ticket: { device, organization } }: RunRecord, hasEffects: boolean, now: number): Write[] {
+    if (row.changes.length === 0 && !hasEffects) return [];
+    const numberOf = (reference: unknown) => (idOf(reference) === '' ? null : Number(idOf(reference)));
+    const concerned = {
+      id: row.ticketId,
+      name: row.automationName,
+      nodeId: numberOf(device),
+      organizationId: numberOf(organization),
+    };
+    return [otherActivity(this.#database, 'runAutomation', { concerned, time: now })];
   }
 
   /** What does not change while a change is made. */

@@ -3,7 +3,11 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { isOpen } from '../../../src/ticketing/conditions/business-hours.ts';
 import { idOf } from '../../../src/ticketing/terms/ticket.ts';
 import { durationText } from '../../../src/ticketing/timer/duration.ts';
-import type { listTimeEntries as endpoint, LoggedTime, TimeEntryBody } from '../../../src/ticketing/timer/time-contract.ts';
+import type {
+  listTimeEntries as endpoint,
+  LoggedTime,
+  TimeEntryBody,
+} from '../../../src/ticketing/timer/time-contract.ts';
 import { timeEntryOutdated } from '../../../src/ticketing/timer/time-contract.ts';
 import { timeIssues } from '../../../src/ticketing/timer/time-rules.ts';
 import { agreementOrigin, timeLimits } from '../../../src/ticketing/timer/time-terms.ts';
@@ -45,7 +49,10 @@ export async function listTimeEntries(
       .orderBy(desc(timeEntry.started), desc(timeEntry.id))
       .limit(request.size)
       .offset(request.page * request.size),
-    database.select({ seconds: sql<number>`COALESCE(SUM(${timeEntry.seconds}), 0)` }).from(timeEntry).where(isOfTicket),
+    database
+      .select({ seconds: sql<number>`COALESCE(SUM(${timeEntry.seconds}), 0)` })
+      .from(timeEntry)
+      .where(isOfTicket),
     agreementsOf(database, organizationId),
   ]);
   return {

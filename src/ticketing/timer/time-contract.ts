@@ -76,7 +76,8 @@ const ofEntry = z.object({ id: pathIdentifier });
 
 export const updateTimeEntry = endpoint({
   name: 'updateTimeEntry',
-  summary: 'Saves a time entry, of whoever worked or by who manages everybody’s; If-Match names the version that was edited',
+  summary:
+    'Saves a time entry, of whoever worked or by who manages everybody’s; If-Match names the version that was edited',
   method: 'PUT',
   path: '/ticketing/time-entries/{id}',
   params: ofEntry,
@@ -113,13 +114,7 @@ export const readTimerSettings = endpoint({
   source: 'not shown',
 });
 
-export const timeEndpoints = [
-  listTimeEntries,
-  enterTime,
-  updateTimeEntry,
-  deleteTimeEntry,
-  readTimerSettings,
-] as const;
+export const timeEndpoints = [listTimeEntries, enterTime, updateTimeEntry, deleteTimeEntry, readTimerSettings] as const;
 
 /** Saving an older version than the one that is there. The answer is 412, and nothing is saved. */
 export const timeEntryOutdated = 'OUTDATED';

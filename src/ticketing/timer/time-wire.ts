@@ -1,6 +1,7 @@
 /** A time entry as the form edits it, and as it is sent. */
-import type { TimeEntryBody } from './time-contract.ts';
+
 import { durationText, readDuration } from './duration.ts';
+import type { TimeEntryBody } from './time-contract.ts';
 import type { TimeValues } from './time-rules.ts';
 import { agreementOrigin } from './time-terms.ts';
 

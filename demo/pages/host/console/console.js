@@ -1,5 +1,6 @@
 // A console's own script: plain modules, no build. Pages are chosen by the hash route.
 import { configure } from '/dist/elements/config.js';
+import { activityPage } from './activity-page.js';
 import { approvalsPage } from './approvals-page.js';
 import { automationsPage } from './automations-page.js';
 import { boardPage } from './board-page.js';
@@ -18,6 +19,7 @@ import { scriptsPage } from './scripts-page.js';
 import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
 import { taskPage, tasksPage } from './tasks-page.js';
+import { ticketPage } from './ticket-page.js';
 import { ticketsPage } from './tickets-page.js';
 import { usersPage } from './users-page.js';
 import { word } from './words.js';
@@ -30,6 +32,8 @@ const pages = [
   [/^\/devices\/\d+\/maintenance$/, maintenancePage],
   [/^\/approvals$/, approvalsPage],
   [/^\/ticketing$/, ticketsPage],
+  [/^\/ticketing\/\d+$/, ticketPage],
+  [/^\/activity$/, activityPage],
   [/^\/boards$/, automationsPage],
   [/^\/boards\/\d+$/, boardPage],
   [/^\/automations(?:\/[\w-]+)?$/, automationsPage],

@@ -66,7 +66,7 @@ function columns() {
       header: word('subject'),
       priorityWidth: 280,
       isRemovable: false,
-      cell: { type: 'Anchor', href: ({ id }) => `/demo/inbox#ticket-${id}` },
+      cell: { type: 'Anchor', href: ({ id }) => `#/ticketing/${id}` },
     },
     {
       id: 'priority',

@@ -11,6 +11,7 @@ import { psaCalls } from './psa-calls.ts';
 import { scriptCalls } from './script-calls.ts';
 import { taskCalls } from './task-calls.ts';
 import { planNamed, readTree } from './test-server.ts';
+import { timeCalls } from './time-calls.ts';
 import { workspaceCalls } from './workspace-calls.ts';
 
 /** By endpoint, one call that a new server answers, each of which may be made once. */
@@ -176,6 +177,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     ...(await policyCalls(client)),
     ...(await peopleCalls(client)),
     ...(await workspaceCalls(client)),
+    ...(await timeCalls(client)),
   };
 }
 

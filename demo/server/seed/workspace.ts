@@ -1,5 +1,6 @@
+import { firstActivities } from '../activity/first-activities.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
-import { customField, customFieldValue } from '../database/schema.ts';
+import { activity, customField, customFieldValue } from '../database/schema.ts';
 import { fieldColumns } from '../workspace/custom-fields.ts';
 import { firstFields, firstFieldValues } from '../workspace/first-fields.ts';
 
@@ -9,6 +10,7 @@ export async function seedWorkspace(database: Database): Promise<void> {
   await database.batch([
     database.insert(customField).values(fields),
     database.insert(customFieldValue).values(firstFieldValues()),
+    database.insert(activity).values(firstActivities(Date.now())),
     writeSetting(database, 'workspace', 'written'),
   ]);
 }

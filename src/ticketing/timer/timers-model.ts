@@ -31,9 +31,6 @@ interface Shape {
   readonly settings: ReadonlySignal<ResourceState<TimerSettings>>;
   readonly isEnabled: ReadonlySignal<boolean>;
   readonly mode: ReadonlySignal<TimerSettings['mode']>;
-  timerOf(ticketId: string): TicketTimer | undefined;
-  /** Tickets whose timers run beside that of this one. */
-  othersRunning(ticketId: string): readonly string[];
   /** Answers the tickets whose timers it has paused for it. */
   start(ticketId: string): readonly string[];
   pause(ticketId: string): void;
@@ -63,9 +60,6 @@ function timersModel({ client, timers, configuration, now = Date.now }: TimersOp
   settings.ask(undefined);
   const all = computed(() => timers.state.value.timers);
   const configured = computed(() => configuration.state.value.timerSettings);
-  const timerOf = (ticketId: string) => all.value.find((timer) => timer.ticketId === ticketId);
-  const othersRunning = (ticketId: string) =>
-    all.value.filter((timer) => timer.isRunning && timer.ticketId !== ticketId).map((timer) => timer.ticketId);
 
   /** Another tab may have been faster by a moment: then what is wanted is so. */
   function follow(transition: () => void): void {
@@ -82,10 +76,8 @@ function timersModel({ client, timers, configuration, now = Date.now }: TimersOp
     settings: settings.state,
     isEnabled: computed(() => configured.value.enabled),
     mode: computed(() => configured.value.mode),
-    timerOf,
-    othersRunning,
     start(ticketId) {
-      const paused = configured.peek().mode === 'AUTOMATIC' ? othersRunning(ticketId) : [];
+      const paused = configured.peek().mode === 'AUTOMATIC' ? othersRunning(all.peek(), ticketId) : [];
       for (const other of paused) pause(other);
       follow(() => timers.change('start', ticketId, now()));
       return paused;
@@ -95,3 +87,11 @@ function timersModel({ client, timers, configuration, now = Date.now }: TimersOp
     retrySettings: settings.retry,
   };
 }
+
+/** For views to follow: what a model's own functions read is followed by nobody. */
+export const timerOf = (timers: readonly TicketTimer[], ticketId: string): TicketTimer | undefined =>
+  timers.find((timer) => timer.ticketId === ticketId);
+
+/** Tickets whose timers run beside that of this one. */
+export const othersRunning = (timers: readonly TicketTimer[], ticketId: string): readonly string[] =>
+  timers.filter((timer) => timer.isRunning && timer.ticketId !== ticketId).map((timer) => timer.ticketId);

@@ -22,7 +22,7 @@ export function ticketPage({ route, signal, retitle }) {
       if (!signal.aborted) console.warn(error);
     });
   const trail = make('p', { class: 'trail' }, make('a', { href: '#/ticketing' }, word('tickets')));
-  const answer = make('a', { class: 'button', href: `/demo/inbox#ticket-${id}` }, word('answerTicket'));
+  const answer = make('a', { href: `/demo/inbox#ticket-${id}` }, word('answerTicket'));
   return {
     title: `#${id}`,
     content: [make('div', { class: 'title' }, trail, title, text), make('div', {}, answer), timer],

@@ -15,7 +15,7 @@ import { readTicket } from '../../ticket-contract.ts';
 import { createLoggedTimes } from '../logged-times-model.ts';
 import { ClockIcon, PauseIcon, PlayIcon } from '../timer-icons.tsx';
 import { timerMessages } from '../timer-messages.ts';
-import type { TimersModel } from '../timers-model.ts';
+import { type TimersModel, timerOf } from '../timers-model.ts';
 import { Elapsed } from './elapsed.tsx';
 import { DiscardDialog, EnterTime } from './ticket-time.tsx';
 import type { ticketTimerDefinition } from './ticket-timer-definition.ts';
@@ -61,7 +61,7 @@ export function AllTimers({ timers, isReadOnly }: AllTimersProps) {
       {opened?.what === 'discard' && (
         <DiscardDialog
           ticketId={opened.ticketId}
-          timer={timers.timerOf(opened.ticketId)}
+          timer={timerOf(all, opened.ticketId)}
           onConfirm={() => {
             verbs.discard(opened.ticketId);
             close();
@@ -87,7 +87,7 @@ function EnterTimeOf({ ticketId, timers, onClose }: EnterTimeOfProps) {
   return (
     <EnterTime
       ticketId={ticketId}
-      timer={timers.timerOf(ticketId)}
+      timer={timerOf(timers.timers.value, ticketId)}
       agreements={logged.agreements.value}
       onEntered={() => timers.reset(ticketId)}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/tag/tag.tsx';
 import { createLoggedTimes } from '../logged-times-model.ts';
 import { ClockIcon, PauseIcon, PlayIcon } from '../timer-icons.tsx';
 import { timerMessages } from '../timer-messages.ts';
-import type { TimersModel } from '../timers-model.ts';
+import { othersRunning, type TimersModel, timerOf } from '../timers-model.ts';
 import type { DiscardDialogProps } from './discard-dialog.tsx';
 import { Elapsed } from './elapsed.tsx';
 import type { EnterTimeProps } from './enter-time.tsx';
@@ -35,11 +35,13 @@ export function TicketTime({ ticketId, timers, isReadOnly }: TicketTimeProps) {
   const verbs = useTimerVerbs(timers);
   const [opened, setOpened] = useState<'enter' | 'discard'>();
   useMethods<typeof ticketTimerDefinition>({ refresh: logged.refresh });
+  const all = timers.timers.value;
+  const timer = timerOf(all, ticketId);
   const isKnown = timers.settings.value.status === 'ready';
   const isEnabled = isKnown && timers.isEnabled.value;
   const isAutomatic = isEnabled && !isReadOnly && timers.mode.value === 'AUTOMATIC';
   const startItself = useEffectEvent(() => {
-    if (!timers.timerOf(ticketId)?.isRunning) verbs.start(ticketId);
+    if (!timerOf(timers.timers.peek(), ticketId)?.isRunning) verbs.start(ticketId);
   });
   useEffect(() => {
     if (isAutomatic) startItself();
@@ -52,24 +54,24 @@ export function TicketTime({ ticketId, timers, isReadOnly }: TicketTimeProps) {
         <>
           {isKnown && !isEnabled && <InlineAlert>{t('off')}</InlineAlert>}
           <TimerBar
-            timer={timers.timerOf(ticketId)}
+            timer={timer}
             canStart={isEnabled}
             onStart={() => verbs.start(ticketId)}
             onPause={() => verbs.pause(ticketId)}
             onEnter={() => {
-              if (timers.timerOf(ticketId)?.isRunning) verbs.pause(ticketId);
+              if (timer?.isRunning) verbs.pause(ticketId);
               setOpened('enter');
             }}
             onDiscard={() => setOpened('discard')}
           />
-          <StillRunning ids={timers.othersRunning(ticketId)} onOpen={verbs.open} onPause={verbs.pause} />
+          <StillRunning ids={othersRunning(all, ticketId)} onOpen={verbs.open} onPause={verbs.pause} />
         </>
       )}
       <LoggedTimesList ticketId={ticketId} logged={logged} />
       {opened === 'enter' && (
         <EnterTime
           ticketId={ticketId}
-          timer={timers.timerOf(ticketId)}
+          timer={timer}
           agreements={logged.agreements.value}
           onEntered={() => {
             timers.reset(ticketId);
@@ -81,7 +83,7 @@ export function TicketTime({ ticketId, timers, isReadOnly }: TicketTimeProps) {
       {opened === 'discard' && (
         <DiscardDialog
           ticketId={ticketId}
-          timer={timers.timerOf(ticketId)}
+          timer={timer}
           onConfirm={() => {
             verbs.discard(ticketId);
             close();

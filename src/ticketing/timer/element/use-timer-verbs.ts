@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../../ui/notices/notices.tsx';
 import { durationText } from '../duration.ts';
 import { timerMessages } from '../timer-messages.ts';
-import type { TimersModel } from '../timers-model.ts';
+import { type TimersModel, timerOf } from '../timers-model.ts';
 import type { ticketTimerDefinition } from './ticket-timer-definition.ts';
 
 export interface TimerVerbs {
@@ -32,7 +32,7 @@ export function useTimerVerbs(timers: TimersModel): TimerVerbs {
     },
     pause(ticketId) {
       timers.pause(ticketId);
-      const timer = timers.timerOf(ticketId);
+      const timer = timerOf(timers.timers.peek(), ticketId);
       const time = durationText(timer ? timeOf(timer, Date.now()) / 1000 : 0);
       announce(t('pausedNow', { id: ticketId, time }));
       emit('rmm-timer-changed', { ticketId, action: 'pause' });

@@ -113,9 +113,9 @@ export async function deleteTimeEntry(
   database: Database,
   id: string,
   editor: DemoUser,
-): Promise<Change<Record<string, never>>> {
+): Promise<Change<{ id: string }>> {
   const { id: found } = await findOwn(database, id, editor);
-  return { writes: [database.delete(timeEntry).where(eq(timeEntry.id, found))], answer: {} };
+  return { writes: [database.delete(timeEntry).where(eq(timeEntry.id, found))], answer: { id: String(found) } };
 }
 
 const mayChange = ({ technicianId }: Row, { id, permissions }: DemoUser) =>

@@ -95,7 +95,8 @@ export const deleteTimeEntry = endpoint({
   params: ofEntry,
   query: nothing,
   body: nothing,
-  response: z.object({ resultCode: z.nullish(z.string()) }),
+  /** Of the entry that is gone. */
+  response: z.object({ id: identifier }),
   source: 'not shown',
 });
 

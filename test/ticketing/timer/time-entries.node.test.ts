@@ -1,9 +1,9 @@
 /** How long something took, as people type it, and what may be entered. */
-import { durationText, readDuration } from '../../src/ticketing/timer/duration.ts';
-import type { LoggedTime } from '../../src/ticketing/timer/time-contract.ts';
-import { type TimeValues, timeIssues } from '../../src/ticketing/timer/time-rules.ts';
-import { localMoment, timeFromWire, timeToWire } from '../../src/ticketing/timer/time-wire.ts';
-import { deepEqual, equal } from '../support/assert.ts';
+import { durationText, readDuration } from '../../../src/ticketing/timer/duration.ts';
+import type { LoggedTime } from '../../../src/ticketing/timer/time-contract.ts';
+import { type TimeValues, timeIssues } from '../../../src/ticketing/timer/time-rules.ts';
+import { localMoment, timeFromWire, timeToWire } from '../../../src/ticketing/timer/time-wire.ts';
+import { deepEqual, equal } from '../../support/assert.ts';
 
 describe('A duration', () => {
   it('is read as people write it', () => {

@@ -54,6 +54,8 @@ const fetching = [
   'script-library',
   'users',
   'custom-fields',
+  'activity-list',
+  'ticket-timer',
 ];
 
 /** @type {Budget[]} */

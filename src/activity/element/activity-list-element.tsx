@@ -76,7 +76,7 @@ function Feed({ nodeId, organizationId }: FeedProps) {
       <div className="activity-frame">
         <News feed={feed} onShow={() => void showNews()} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-        <div ref={list} className="activity-scroll" role="region" aria-label={t('label')} tabIndex={0}>
+        <div ref={list} className="activity-scroll" role="group" aria-label={t('label')} tabIndex={0}>
           <Faces
             state={feed.state.value}
             skeleton={<ActivitySkeleton />}

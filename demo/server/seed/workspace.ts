@@ -1,8 +1,8 @@
-import { firstActivities } from '../activity/first-activities.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
 import { activity, customField, customFieldValue } from '../database/schema.ts';
 import { fieldColumns } from '../workspace/custom-fields.ts';
 import { firstFields, firstFieldValues } from '../workspace/first-fields.ts';
+import { firstActivities } from './first-activities.ts';
 
 export async function seedWorkspace(database: Database): Promise<void> {
   if (await readSetting(database, 'workspace')) return;

@@ -1,12 +1,12 @@
 /** What people did in the days before the first start, so that somebody has something to look for. */
 import { activityAreas } from '../../../src/activity/activity-terms.ts';
 import { foldedName } from '../../../src/base/folded-name.ts';
+import { activities, otherActivities } from '../activity/activities.ts';
 import { technicians } from '../billing/user-roles.ts';
 import type { activity } from '../database/schema.ts';
 import { devices } from '../directory/devices.ts';
 import { organizations } from '../directory/organizations.ts';
 import { people } from '../directory/people.ts';
-import { activities, otherActivities } from './activities.ts';
 
 type NewActivity = typeof activity.$inferInsert;
 

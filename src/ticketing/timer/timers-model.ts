@@ -34,7 +34,10 @@ interface Shape {
   /** Answers the tickets whose timers it has paused for it. */
   start(ticketId: string): readonly string[];
   pause(ticketId: string): void;
+  /** Thrown away. */
   reset(ticketId: string): void;
+  /** So many of its sets were entered. What was worked since, as in another tab, stays on the timer. */
+  entered(ticketId: string, sets: number): void;
   retrySettings(): void;
 }
 export type TimersModel = Model<Shape>;
@@ -69,6 +72,7 @@ function timersModel({ client, timers, configuration, now = Date.now }: TimersOp
       if (!(error instanceof IllegalTransition)) throw error;
     }
   }
+  const reset = (ticketId: string) => follow(() => timers.change('reset', ticketId));
   const pause = (ticketId: string) => follow(() => timers.change('stop', ticketId, now()));
 
   return {
@@ -83,7 +87,15 @@ function timersModel({ client, timers, configuration, now = Date.now }: TimersOp
       return paused;
     },
     pause,
-    reset: (ticketId) => follow(() => timers.change('reset', ticketId)),
+    reset,
+    entered(ticketId, sets) {
+      const since = timerOf(all.peek(), ticketId)?.timerSets.slice(sets) ?? [];
+      reset(ticketId);
+      for (const { start, end } of since) {
+        follow(() => timers.change('start', ticketId, start));
+        if (end !== null) follow(() => timers.change('stop', ticketId, end));
+      }
+    },
     retrySettings: settings.retry,
   };
 }

@@ -89,7 +89,7 @@ function EnterTimeOf({ ticketId, timers, onClose }: EnterTimeOfProps) {
       ticketId={ticketId}
       timer={timerOf(timers.timers.value, ticketId)}
       agreements={logged.agreements.value}
-      onEntered={() => timers.reset(ticketId)}
+      onEntered={(sets) => timers.entered(ticketId, sets)}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TicketTimer } from '../../../console/ticketing/timers-slice.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { useNotices } from '../../../ui/notices/notices.tsx';
@@ -12,8 +13,8 @@ export interface EnterTimeProps {
   ticketId: string;
   timer: TicketTimer | undefined;
   agreements: readonly Agreement[];
-  /** It is on the server. */
-  onEntered(): void;
+  /** So many sets of the timer are on the server. */
+  onEntered(sets: number): void;
   onClose(): void;
 }
 
@@ -22,6 +23,8 @@ export function EnterTime({ ticketId, timer, agreements, onEntered, onClose }: E
   const t = useMessages(timerMessages);
   const { emit } = useHost<typeof ticketTimerDefinition>();
   const { show } = useNotices();
+  // As it was when it was opened: it may go on in another tab.
+  const [sets] = useState(timer?.timerSets.length ?? 0);
   return (
     <TimeDialog
       ticketId={ticketId}
@@ -29,7 +32,7 @@ export function EnterTime({ ticketId, timer, agreements, onEntered, onClose }: E
       timer={timer}
       agreements={agreements}
       onSaved={({ id, seconds }) => {
-        onEntered();
+        onEntered(sets);
         show(t('entered', { time: durationText(seconds) }));
         emit('rmm-time-changed', { call: enterTime.name, ticketId, id: String(id) });
       }}

@@ -34,13 +34,13 @@ export function LoggedTimesList({ ticketId, logged }: { ticketId: string; logged
   const { emit } = useHost<typeof ticketTimerDefinition>();
   const { show } = useNotices();
   const [opened, setOpened] = useState<Opened>();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // What was deleted takes along the button that the dialog would give the focus back to.
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('button') ?? box.current);
   const close = () => setOpened(undefined);
   const total = logged.totalSeconds.value;
   return (
-    <section ref={box} className="logged" aria-labelledby={id} tabIndex={-1}>
+    <div ref={box} className="logged" role="group" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className="logged-title">
         {t('logged')}
         {total > 0 && <span className="logged-total numeric">{t('total', { time: durationText(total) })}</span>}
@@ -94,7 +94,7 @@ export function LoggedTimesList({ ticketId, logged }: { ticketId: string; logged
           onClose={close}
         />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -73,8 +73,8 @@ export function TicketTime({ ticketId, timers, isReadOnly }: TicketTimeProps) {
           ticketId={ticketId}
           timer={timer}
           agreements={logged.agreements.value}
-          onEntered={() => {
-            timers.reset(ticketId);
+          onEntered={(sets) => {
+            timers.entered(ticketId, sets);
             void logged.refresh();
           }}
           onClose={close}

@@ -21,7 +21,7 @@ export function TicketTimerElement({ ticketId }: ElementValues<Definition>) {
   useThemedStyles(css);
   const t = useMessages(timerMessages);
   return (
-    <section className="ticket-timer" aria-label={t(ticketId ? 'label' : 'allLabel')}>
+    <section className="ticket-timer" aria-label={ticketId ? t('label', { id: ticketId }) : t('allLabel')}>
       <NoticesHost>
         <Timers ticketId={ticketId} />
       </NoticesHost>

@@ -1,4 +1,5 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
+import { activityListSample } from './samples/activity-list.ts';
 import { automationEditorSample } from './samples/automation-editor.ts';
 import { backupBrowserSample } from './samples/backup-browser.ts';
 import { colorPickerSample } from './samples/color-picker.ts';
@@ -40,11 +41,13 @@ import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
 import { ticketRulesetSample } from './samples/ticket-ruleset.ts';
 import { ticketStatusSample } from './samples/ticket-status.ts';
+import { ticketTimerSample } from './samples/ticket-timer.ts';
 import { usersSample } from './samples/users.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 import { virtualizationDashboardSample } from './samples/virtualization-dashboard.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
+  'rmm-activity-list': activityListSample,
   'rmm-automation-editor': automationEditorSample,
   'rmm-backup-browser': backupBrowserSample,
   'rmm-color-picker': colorPickerSample,
@@ -85,6 +88,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-text-area': textAreaSample,
   'rmm-ticket-ruleset': ticketRulesetSample,
   'rmm-ticket-status': ticketStatusSample,
+  'rmm-ticket-timer': ticketTimerSample,
   'rmm-users': usersSample,
   'rmm-video-player': videoPlayerSample,
   'rmm-virtualization-dashboard': virtualizationDashboardSample,

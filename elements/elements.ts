@@ -1,3 +1,5 @@
+import { activityListDefinition } from '../src/activity/element/activity-list-definition.ts';
+import { activityListDocs } from '../src/activity/element/activity-list-docs.ts';
 import { backupBrowserDefinition } from '../src/backup/browser/backup-browser-definition.ts';
 import { backupBrowserDocs } from '../src/backup/browser/backup-browser-docs.ts';
 import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
@@ -57,6 +59,8 @@ import { ticketRulesetDefinition } from '../src/ticketing/ruleset/element/ticket
 import { ticketRulesetDocs } from '../src/ticketing/ruleset/element/ticket-ruleset-docs.ts';
 import { ticketStatusDefinition } from '../src/ticketing/status/ticket-status-definition.ts';
 import { ticketStatusDocs } from '../src/ticketing/status/ticket-status-docs.ts';
+import { ticketTimerDefinition } from '../src/ticketing/timer/element/ticket-timer-definition.ts';
+import { ticketTimerDocs } from '../src/ticketing/timer/element/ticket-timer-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { colorPickerDocs } from '../src/ui/color-picker/color-picker-docs.ts';
 import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
@@ -202,4 +206,6 @@ export const elements: readonly PublicElement[] = [
     entry: 'workspace/getting-started/element/register-getting-started.ts',
   },
   { ...described(globalSearchDefinition, globalSearchDocs), entry: 'search/element/register-global-search.ts' },
+  { ...described(activityListDefinition, activityListDocs), entry: 'activity/element/register-activity-list.ts' },
+  { ...described(ticketTimerDefinition, ticketTimerDocs), entry: 'ticketing/timer/element/register-ticket-timer.ts' },
 ];

@@ -1,5 +1,6 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 /** Registers every element. A page that uses one of them takes its own entry, or the autoloader. */
+export * from './activity-list.ts';
 export * from './automation-editor.ts';
 export * from './backup-browser.ts';
 export * from './color-picker.ts';
@@ -41,6 +42,7 @@ export * from './tabbed-dialog.ts';
 export * from './text-area.ts';
 export * from './ticket-ruleset.ts';
 export * from './ticket-status.ts';
+export * from './ticket-timer.ts';
 export * from './users.ts';
 export * from './version.ts';
 export * from './video-player.ts';

@@ -1,6 +1,7 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 /** The code of each element by its name, each address written out: a bundler can follow no other. */
 export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
+  'activity-list': () => import('./activity-list.ts'),
   'automation-editor': () => import('./automation-editor.ts'),
   'backup-browser': () => import('./backup-browser.ts'),
   'color-picker': () => import('./color-picker.ts'),
@@ -41,6 +42,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'text-area': () => import('./text-area.ts'),
   'ticket-ruleset': () => import('./ticket-ruleset.ts'),
   'ticket-status': () => import('./ticket-status.ts'),
+  'ticket-timer': () => import('./ticket-timer.ts'),
   users: () => import('./users.ts'),
   'video-player': () => import('./video-player.ts'),
   'virtualization-dashboard': () => import('./virtualization-dashboard.ts'),

@@ -59,6 +59,8 @@ const fetching = [
   'credentials',
   'getting-started',
   'global-search',
+  'activity-list',
+  'ticket-timer',
 ];
 
 /** @type {Budget[]} */

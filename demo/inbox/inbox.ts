@@ -1,5 +1,6 @@
 /** `/demo/inbox`: the support tickets that this server was sent, as those who answer them would see them. */
 import { html } from 'lit-html';
+import { configure } from '../../elements/config.ts';
 import { appearanceQuery } from '../common/appearance.ts';
 import { demoApi, type SentTicket } from '../common/demo-api.ts';
 import { ticketApi } from '../common/ticket-api.ts';
@@ -40,5 +41,10 @@ async function addSamples(): Promise<void> {
 }
 
 list.start();
+// Timers are the user's own, here as in the console.
+void demoApi
+  .session()
+  .then(({ user, permissions }) => configure({ currentUser: user, permissions }))
+  .catch(() => undefined);
 void desk.start().catch(() => undefined);
 void time.start();

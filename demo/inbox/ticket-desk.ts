@@ -164,6 +164,15 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
           ? html`<ol class="comments" aria-label="Comments">${state.comments.map((one) => html`<li>${comment(one)}</li>`)}</ol>`
           : nothing
       }
+      <rmm-ticket-timer
+        lang="en"
+        ticket-id=${id}
+        @rmm-time-changed=${() => void reread()}
+        @rmm-ticket-open=${(event: CustomEvent<{ ticketId: string }>) => {
+          toggle(Number(event.detail.ticketId), true);
+          document.getElementById(`ticket-${event.detail.ticketId}`)?.scrollIntoView();
+        }}
+      ></rmm-ticket-timer>
       ${commentForm(id, isBusy)} ${runHistory(runs.get(id), namesIn(known), () => void readRuns(id))}
     `;
   }

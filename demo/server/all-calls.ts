@@ -1,4 +1,5 @@
 /** Every call of every contract, for the server's document and the README's tables. */
+import { activityEndpoints } from '../../src/activity/contract.ts';
 import { backupEndpoints } from '../../src/backup/contract.ts';
 import { downloadEndpoints } from '../../src/backup/download-contract.ts';
 import { jobEndpoints } from '../../src/backup/job-contract.ts';
@@ -29,6 +30,7 @@ import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
+import { timeEndpoints } from '../../src/ticketing/timer/time-contract.ts';
 import { virtualizationEndpoints } from '../../src/virtualization/contract.ts';
 import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
 import { gettingStartedEndpoints } from '../../src/workspace/getting-started/contract.ts';
@@ -47,6 +49,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...automationEndpoints,
   ...attachmentEndpoints,
   ...ticketEndpoints,
+  ...timeEndpoints,
   ...exampleEndpoints,
   ...psaEndpoints,
   ...billingEndpoints,
@@ -64,6 +67,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...credentialEndpoints,
   ...searchEndpoints,
   ...gettingStartedEndpoints,
+  ...activityEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...ticketingOperations, ...rulesetOperations];

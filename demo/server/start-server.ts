@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { ActivityLog } from './activity/activity-log.ts';
 import { allOperations } from './all-calls.ts';
 import { BackupRunner } from './backup/backup-runner.ts';
 import { Backups } from './backup/backups.ts';
@@ -31,36 +32,8 @@ import { Deletions } from './recovery/deletions.ts';
 import { PreparedDownloads } from './recovery/prepared-downloads.ts';
 import { RestoreJobs } from './recovery/restore-jobs.ts';
 import { SyncJobs } from './recovery/sync-jobs.ts';
-import { serveAgent } from './routes/agent-routes.ts';
-import { serveAutomations } from './routes/automation-routes.ts';
-import { serveBilling } from './routes/billing-routes.ts';
-import { serveBoards } from './routes/board-routes.ts';
-import { serveBrowser } from './routes/browser-routes.ts';
-import { serveConditions } from './routes/condition-routes.ts';
-import { serveDemo } from './routes/demo-routes.ts';
-import { serveDirectory } from './routes/directory-routes.ts';
-import { serveDashboard } from './routes/dashboard-routes.ts';
-import { serveEditor } from './routes/editor-routes.ts';
-import { serveExamples } from './routes/example-routes.ts';
-import { serveHelpCenter } from './routes/help-center-routes.ts';
-import { serveHelp } from './routes/help-routes.ts';
-import { serveInbox } from './routes/inbox-routes.ts';
-import { serveJobs } from './routes/job-routes.ts';
-import { serveApprovals } from './routes/nodes/approval-routes.ts';
-import { serveMaintenance } from './routes/nodes/maintenance-routes.ts';
-import { serveTasks } from './routes/nodes/task-routes.ts';
-import { servePeople } from './routes/people-routes.ts';
-import { servePolicies } from './routes/policy-routes.ts';
-import { servePsa } from './routes/psa/psa-routes.ts';
-import { serveRecovery } from './routes/recovery-routes.ts';
-import { serveScriptLibrary } from './routes/script-library-routes.ts';
-import { serveScripting } from './routes/scripting-routes.ts';
-import { serveSearch } from './routes/search-routes.ts';
+import { serveCalls } from './routes/all/serve-calls.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
-import { serveTicketing } from './routes/ticketing-routes.ts';
-import { serveUploads } from './routes/upload-routes.ts';
-import { serveVirtualization } from './routes/virtualization-routes.ts';
-import { serveWorkspace } from './routes/workspace-routes.ts';
 import { openSecrets } from './seed/integrations.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
@@ -172,11 +145,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const desk = new TicketDesk(database, automations, { site: () => site, sendsMail: smtpUrl !== undefined });
   const conditions = new DeviceConditions(database, desk);
   const clock = await TicketingClock.open({ database, changes, desk, conditions, realNow });
+  const activity = new ActivityLog(database, () => clock.now());
+  const { validatesResponses = process.env.NODE_ENV !== 'production' } = options;
   const outbox = new Outbox({ database, store, uploads, smtpUrl, delays });
   const psa = openPsa({ database, changes, dataFolder, companies: options.companies, now: () => clock.now() });
   const services = {
     app,
-    calls: new CallRouter(app, sessions, changes, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),
+    calls: new CallRouter({ app, sessions, changes, activity, validatesResponses }),
+    activity,
     changes,
     database,
     store,
@@ -213,36 +189,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   });
   const document = openApiDocument();
   app.get('/openapi.json', (context) => context.json(document));
-  serveDemo(services);
-  serveDirectory(services);
-  serveScripting(services);
-  serveScriptLibrary(services);
-  serveTicketing(services);
-  serveAutomations(services);
-  serveUploads(services);
-  serveBoards(services);
-  serveExamples(services);
+  serveCalls(services);
   serveGraphql(services, allOperations);
-  serveBrowser(services);
-  serveRecovery(services);
-  serveJobs(services);
-  serveHelp(services);
-  serveHelpCenter(services);
-  serveInbox(services);
-  serveAgent(services);
-  serveDashboard(services);
-  serveConditions(services);
-  serveEditor(services);
-  servePsa(services);
-  serveBilling(services);
-  serveApprovals(services);
-  serveTasks(services);
-  serveMaintenance(services);
-  servePolicies(services);
-  servePeople(services);
-  serveVirtualization(services);
-  serveWorkspace(services);
-  serveSearch(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);

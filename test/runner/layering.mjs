@@ -30,6 +30,7 @@ const floors = [
     'src/search',
     'src/workspace',
     'src/integrations',
+    'src/activity',
   ],
   ['elements'],
   ['demo'],

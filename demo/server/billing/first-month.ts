@@ -83,5 +83,7 @@ function entryOf(organizationId: number, number: number, month: string): typeof 
     seconds: 300 + ((organizationId * 977 + number * 613) % 47) * 300 + (number % 7) * 11,
     remote: number % 3 !== 0,
     offHours,
+    billingType: 'BILLABLE',
+    version: 1,
   };
 }

@@ -1,5 +1,5 @@
 /** What a month costs an organization, by the logic that other programs have, too. */
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { previewBill as endpoint, Product, ProductBody } from '../../../src/billing/contract.ts';
 import {
   type BillingMonth,
@@ -17,6 +17,7 @@ import {
   device,
   organization,
   technicianRoles,
+  ticket,
   timeEntry,
 } from '../database/schema.ts';
 import type { Answer } from '../http/call-router.ts';
@@ -68,7 +69,7 @@ async function lastMonth(database: Database, organizationId: number): Promise<st
   const [last] = await database
     .select({ month: timeEntry.month })
     .from(timeEntry)
-    .where(eq(timeEntry.organizationId, organizationId))
+    .where(workedFor(organizationId))
     .orderBy(desc(timeEntry.month))
     .limit(1);
   return last?.month;
@@ -131,7 +132,8 @@ export async function factsOf(database: Database, organizationId: number, month:
     database
       .select()
       .from(timeEntry)
-      .where(and(eq(timeEntry.organizationId, organizationId), eq(timeEntry.month, month))),
+      .where(and(workedFor(organizationId), eq(timeEntry.month, month), eq(timeEntry.billingType, 'BILLABLE')))
+      .orderBy(timeEntry.id),
     database.select().from(technicianRoles),
   ]);
   return {
@@ -141,4 +143,10 @@ export async function factsOf(database: Database, organizationId: number, month:
     timeEntries,
     technicians: technicians.map(({ userId: id, userRoles }) => ({ id, userRoles })),
   };
+}
+
+/** What was worked for an organization: on its own, or on a ticket that is the organization’s now. */
+function workedFor(organizationId: number): SQL | undefined {
+  const ofTicket = sql`EXISTS (SELECT 1 FROM ${ticket} WHERE ${ticket.id} = ${timeEntry.ticketId} AND CAST(json_extract(${ticket.facts}, '$.organization') AS INTEGER) = ${organizationId})`;
+  return or(eq(timeEntry.organizationId, organizationId), ofTicket);
 }

@@ -2,6 +2,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ProductBody } from '../../../src/billing/contract.ts';
 import { productVariants } from '../../../src/billing/product-terms.ts';
+import { billingTypes } from '../../../src/ticketing/timer/time-terms.ts';
 
 export const billingProduct = sqliteTable(
   'billing_product',
@@ -87,13 +88,24 @@ export const timeEntry = sqliteTable(
   'time_entry',
   {
     id: integer('id').primaryKey(),
-    organizationId: integer('organization_id').notNull(),
+    /** Null where it was worked on a ticket: it is billed to the organization that the ticket has then. */
+    organizationId: integer('organization_id'),
+    ticketId: integer('ticket_id'),
     month: text('month').notNull(),
     technicianId: text('technician_id').notNull(),
     started: integer('started').notNull(),
     seconds: integer('seconds').notNull(),
     remote: integer('remote', { mode: 'boolean' }).notNull(),
     offHours: integer('off_hours', { mode: 'boolean' }).notNull(),
+    billingType: text('billing_type', { enum: billingTypes }).notNull(),
+    agreementId: integer('agreement_id'),
+    agreementOriginType: text('agreement_origin_type'),
+    note: text('note'),
+    version: integer('version').notNull(),
   },
-  (table) => [index('time_entry_of').on(table.organizationId, table.month)],
+  (table) => [
+    index('time_entry_of').on(table.organizationId, table.month),
+    index('time_entry_of_ticket').on(table.ticketId),
+    index('time_entry_of_month').on(table.month),
+  ],
 );

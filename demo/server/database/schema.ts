@@ -7,6 +7,7 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { fileOutcomes } from '../../../src/backup/report-contract.ts';
 
+export * from './activity-schema.ts';
 export * from './billing-schema.ts';
 export * from './directory-schema.ts';
 export { article, ticketAttachment } from './help-schema.ts';

@@ -1,5 +1,6 @@
 /** Tickets, the automations, templates and boards for them, what those did, and what is sent of it. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { TicketingConfiguration } from '../../../src/console/ticketing/ticketing-configuration-slice.ts';
 import type { Ticket as SentTicket } from '../../../src/help/contract.ts';
 import type { AutomationBody } from '../../../src/ticketing/contract.ts';
 import { type AutomationExampleBody, expectations } from '../../../src/ticketing/example-contract.ts';
@@ -69,6 +70,7 @@ export const ticketingConfiguration = sqliteTable('ticketing_configuration', {
   businessHours: text('business_hours', { mode: 'json' }).$type<BusinessHours>().notNull(),
   /** The greatest number that a condition may compare a numeric attribute with. */
   numericMaximum: integer('numeric_maximum'),
+  timerSettings: text('timer_settings', { mode: 'json' }).$type<TicketingConfiguration['timerSettings']>().notNull(),
 });
 
 /** One store for those of the help panel and of the inbox. */

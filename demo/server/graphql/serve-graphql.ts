@@ -26,7 +26,7 @@ interface Incoming extends OperationContext {
 }
 
 export function serveGraphql(
-  { app, calls, changes, sessions, database }: Services,
+  { activity, app, calls, changes, sessions, database }: Services,
   operations: readonly Operation[],
 ): void {
   const accepted = acceptOperations(operations, graphqlSchema, operationPermissions, rootFields);
@@ -78,6 +78,14 @@ export function serveGraphql(
             route: name,
             key: context.req.header(idempotencyHeader),
             fingerprint: () => fingerprintOf(JSON.parse(text).variables ?? {}),
+            record(answer) {
+              const variables = Object(JSON.parse(text).variables);
+              return activity.ofCall(name, session.user, {
+                params: variables,
+                body: variables,
+                answer: Object(answer),
+              });
+            },
           },
         },
       });

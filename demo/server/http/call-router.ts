@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { idempotencyHeader } from '../../../src/host/configuration/idempotency-header.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '../../../src/host/http/endpoint.ts';
 import { bytes as bytesSchema } from '../../../src/host/http/wire.ts';
+import type { ActivityLog } from '../activity/activity-log.ts';
 import type { DemoApp, DemoContext } from './demo-context.ts';
 import { answerWithFaults } from './faults.ts';
 import { errorsOfSchema } from './form-refusal.ts';
@@ -41,19 +42,29 @@ interface ChangeOptions<E extends Endpoint> extends CallOptions {
   identity?: (body: EndpointBody<E>) => unknown;
 }
 
+interface RouterParts {
+  app: DemoApp;
+  sessions: Sessions;
+  changes: KeyedChanges;
+  activity: ActivityLog;
+  validatesResponses: boolean;
+}
+
 export class CallRouter {
   readonly #app: DemoApp;
   readonly #sessions: Sessions;
   readonly #changes: KeyedChanges;
+  readonly #activity: ActivityLog;
   /** Method and path of what may come twice, as it changes nothing then: see `change` and `ask`. */
   readonly changing = new Set<string>();
   /** Whether answers are checked against the contract. */
   readonly validatesResponses: boolean;
 
-  constructor(app: DemoApp, sessions: Sessions, changes: KeyedChanges, validatesResponses: boolean) {
+  constructor({ app, sessions, changes, activity, validatesResponses }: RouterParts) {
     this.#app = app;
     this.#sessions = sessions;
     this.#changes = changes;
+    this.#activity = activity;
     this.validatesResponses = validatesResponses;
   }
 
@@ -84,6 +95,12 @@ export class CallRouter {
         key: context.req.header(idempotencyHeader),
         fingerprint: async () =>
           fingerprintOf([params, query, endpoint.body === bytesSchema ? await content.hash() : identity(body)]),
+        record: (answer: unknown) =>
+          this.#activity.ofCall(endpoint.name, session.user, {
+            params: Object(params),
+            body: Object(body),
+            answer: Object(answer),
+          }),
       };
       const answer = await this.#changes.run<Answer<E>>(keyed, async (write) => {
         let isWritten = false;

@@ -33,6 +33,8 @@ export interface KeyedCall {
   key: string | undefined;
   /** Tells whether two calls of one key are the same. */
   fingerprint(): string | Promise<string>;
+  /** What is told of it, written with it; asked before anything is written. */
+  record?: ((answer: unknown) => Promise<readonly Write[]>) | undefined;
 }
 
 export class KeyedChanges {
@@ -49,7 +51,7 @@ export class KeyedChanges {
 
   /** The answer that was kept for the call's key, or that of `perform`. A refusal has changed nothing and is not kept. */
   async run<Answer>(call: KeyedCall, perform: (commit: Commit<Answer>) => Promise<Answer>): Promise<Answer> {
-    if (call.key === undefined) return perform((make) => this.#commit(make));
+    if (call.key === undefined) return perform((make) => this.#commit(make, { call }));
     requireUsable(call.key);
     const id = JSON.stringify([call.owner, call.route, call.key]);
     const before = this.#underWay.get(id);
@@ -76,12 +78,13 @@ export class KeyedChanges {
 
   #commit<Answer>(
     make: () => Change<Answer> | Promise<Change<Answer>>,
-    keyed?: { id: string; call: KeyedCall },
+    { id, call }: { id?: string; call: KeyedCall },
   ): Promise<Answer> {
     const made = this.#last.then(async () => {
       const { writes, answer } = await make();
-      const all = keyed ? [...writes, ...(await this.#keep(keyed.id, keyed.call, answer))] : writes;
-      const [first, ...others] = all;
+      const kept = id === undefined ? [] : await this.#keep(id, call, answer);
+      const told = (await call.record?.(answer)) ?? [];
+      const [first, ...others] = [...writes, ...told, ...kept];
       // In one go, as nothing of this process comes in between: a transaction that waits would keep others from writing.
       if (first) await this.#database.batch([first, ...others]);
       return answer;

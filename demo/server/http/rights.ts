@@ -37,6 +37,14 @@ const rights = {
     isGiven: (user) => user.permissions.canSetUpConsole,
     refusal: 'You don’t have permission to set up the console.',
   },
+  enterTime: {
+    isGiven: (user) => user.permissions.canEnterTime,
+    refusal: 'You don’t have permission to enter time.',
+  },
+  viewActivity: {
+    isGiven: (user) => user.permissions.canViewActivity,
+    refusal: 'You don’t have permission to view activity.',
+  },
   manageCustomFields: managing('canManageCustomFields', 'custom fields'),
 } as const satisfies Record<string, Right>;
 

@@ -33,6 +33,12 @@ export interface DemoUser {
     canManageCredentials: boolean;
     /** Of the first steps that set up the console. */
     canSetUpConsole: boolean;
+    /** Of the time that they work on tickets. */
+    canEnterTime: boolean;
+    /** Of everybody's time. */
+    canManageTimeEntries: boolean;
+    /** Sees who did what. */
+    canViewActivity: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -62,6 +68,9 @@ export const demoUsers = {
       canManageCustomFields: true,
       canManageCredentials: true,
       canSetUpConsole: true,
+      canEnterTime: true,
+      canManageTimeEntries: true,
+      canViewActivity: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -88,6 +97,9 @@ export const demoUsers = {
       canManageCustomFields: false,
       canManageCredentials: false,
       canSetUpConsole: false,
+      canEnterTime: false,
+      canManageTimeEntries: false,
+      canViewActivity: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -113,6 +125,9 @@ export const demoUsers = {
       canManageCustomFields: false,
       canManageCredentials: false,
       canSetUpConsole: false,
+      canEnterTime: true,
+      canManageTimeEntries: false,
+      canViewActivity: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

@@ -11,6 +11,7 @@ import {
 import { IllegalTransition } from '../../../src/console/illegal-transition.ts';
 import { notConfigured } from '../../../src/console/integrations/security-provider-slice.ts';
 import { nodeDecided } from '../../../src/nodes/contract.ts';
+import { otherActivity } from '../activity/activity-log.ts';
 import { type Database, readSetting, reserveIds, writeSetting } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import { nodeApproval } from '../database/schema.ts';
@@ -95,7 +96,9 @@ export async function arrive(
     ? transitions.approve({ ...defaults, entries: waiting }, ids, nobody)
     : { entries: waiting };
   const rows = entries.map(({ id, ...entry }) => ({ ...entry, id: Number(id), createTime: now }));
-  return { writes: [database.insert(nodeApproval).values(rows)], answer: { approvals: [...entries] } };
+  const concerned = { name: names[0] ?? null, count: names.length };
+  const told = isAutomatic ? [otherActivity(database, 'approveNodesByThemselves', { concerned, time: now })] : [];
+  return { writes: [database.insert(nodeApproval).values(rows), ...told], answer: { approvals: [...entries] } };
 }
 
 async function approvalMode(database: Database): Promise<ApprovalMode> {

@@ -1,6 +1,7 @@
 /** When tasks run by themselves: as their schedules say, by the clock of ticketing, which the demo can turn forward. */
 import { eq } from 'drizzle-orm';
 import { scheduledRuns } from '../../../src/schedule/next-runs.ts';
+import { otherActivity } from '../activity/activity-log.ts';
 import type { Database } from '../database/open-database.ts';
 import { scheduledTask } from '../database/schema.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
@@ -46,7 +47,9 @@ export async function runDueTasks(parts: ScheduleParts): Promise<void> {
         } as const;
         const { writes } = await runTask(parts, order);
         const mark = database.update(scheduledTask).set({ checked: due.time }).where(eq(scheduledTask.id, row.id));
-        return { writes: [...writes, mark], answer: null };
+        const concerned = { id: row.id, name: row.content.name };
+        const told = otherActivity(database, 'runTask', { concerned, time: due.time });
+        return { writes: [...writes, mark, told], answer: null };
       }),
     );
   }

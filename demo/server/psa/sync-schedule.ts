@@ -4,6 +4,7 @@ import { count } from 'drizzle-orm';
 import type { AgreementSync as SyncSettings } from '../../../src/psa/agreement-sync-contract.ts';
 import { editedSchedule } from '../../../src/psa/sync/agreement-schedule.ts';
 import { scheduledRuns } from '../../../src/schedule/next-runs.ts';
+import { otherActivity } from '../activity/activity-log.ts';
 import type { Database } from '../database/open-database.ts';
 import { psaSyncRun } from '../database/schema.ts';
 import type { Change, KeyedChanges } from '../http/keyed-changes.ts';
@@ -83,7 +84,8 @@ export class SyncSchedule {
         const when = { after: setting.checked, before: moment + 1, timeZone, count: 1 };
         if (scheduledRuns(editedSchedule(setting.schedule), when).length === 0) return { writes: [], answer: false };
         const mark = writePsaSetting(database, 'psacw', 'agreementSync', { ...setting, checked: moment });
-        return { writes: [...(await sync.order('SCHEDULE', null)).writes, mark], answer: true };
+        const told = otherActivity(database, 'runAgreementSync', { concerned: {}, time: moment });
+        return { writes: [...(await sync.order('SCHEDULE', null)).writes, mark, told], answer: true };
       }),
     );
     if (isDue) sync.work();

@@ -1,5 +1,6 @@
 /** What the inbox and the outbox of the demo do: tickets as those who answer them see them, the clock, and what was sent. */
 import * as z from 'zod/mini';
+import { nameOf, placeOfTicket } from '../activity/names.ts';
 import { ownerOf } from '../http/keyed-changes.ts';
 import { jsonLimit } from '../http/request-body.ts';
 import type { Session } from '../http/sessions.ts';
@@ -13,7 +14,7 @@ const mostShown = 200;
 const forwardOrder = z.object({ minutes: z.number().check(z.int(), z.minimum(1), z.maximum(7 * 24 * 60)) });
 const sampleOrder = z.object({ count: z.number().check(z.int(), z.minimum(1), z.maximum(500)) });
 
-export function serveAgent({ app, changes, sessions, desk, clock, outbox }: Services): void {
+export function serveAgent({ activity, app, changes, database, sessions, desk, clock, outbox }: Services): void {
   const serve = demoCalls({ app, sessions });
   /** One after the other with all other changes. */
   const change = (session: Session, route: string) => ({
@@ -28,7 +29,11 @@ export function serveAgent({ app, changes, sessions, desk, clock, outbox }: Serv
   serve('PATCH', '/demo/tickets/:id', async (session, context) => {
     const id = context.req.param('id') ?? '';
     const order = await readOrder(context, ticketOrder, jsonLimit);
-    await changes.run<null>(change(session, 'order'), (commit) =>
+    const record = async () => {
+      const concerned = { id, name: await nameOf(database, 'ticket', id), ...(await placeOfTicket(database, id)) };
+      return [activity.of('changeTicket', session.user, concerned)];
+    };
+    await changes.run<null>({ ...change(session, 'order'), record }, (commit) =>
       commit(async () => ({ writes: await desk.order(session.user, id, order, clock.now()), answer: null })),
     );
     void outbox.flush();

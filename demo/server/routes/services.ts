@@ -1,3 +1,4 @@
+import type { ActivityLog } from '../activity/activity-log.ts';
 import type { BackupRunner } from '../backup/backup-runner.ts';
 import type { Backups } from '../backup/backups.ts';
 import type { Database } from '../database/open-database.ts';
@@ -28,6 +29,7 @@ import type { TicketingClock } from '../ticketing/ticketing-clock.ts';
 
 /** What the routes work with. */
 export interface Services {
+  activity: ActivityLog;
   app: DemoApp;
   calls: CallRouter;
   changes: KeyedChanges;

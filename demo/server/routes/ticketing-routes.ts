@@ -12,13 +12,16 @@ import { findNamed, type NamedTable } from '../directory/find-named.ts';
 import { pageOf } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from './services.ts';
+import { serveTime } from './time-routes.ts';
 
 const pageSize = 50;
 /** More than there are: `pageSize=0` asks for all at once. */
 const all = 1_000_000;
 
-/** Forms, e-mail templates and tags (spec 001 §7). */
-export function serveTicketing({ calls, database }: Services): void {
+/** Forms, e-mail templates and tags (spec 001 §7), and the time that is worked on tickets. */
+export function serveTicketing(services: Services): void {
+  serveTime(services);
+  const { calls, database } = services;
   async function list<Table extends NamedTable>(table: Table, query: z.output<typeof listTags.query>) {
     const request = { page: query.page ?? 0, size: query.pageSize === 0 ? all : (query.pageSize ?? pageSize) };
     const { searchCriteria: search, sortDirection: direction, ids } = query;

@@ -20,12 +20,9 @@ import {
   updateCustomField,
 } from '../workspace/custom-fields.ts';
 import { completeStep, readGettingStarted, setDismissed } from '../workspace/getting-started.ts';
-import { serveIntegrations } from './integration-routes.ts';
 import type { Services } from './services.ts';
 
-export function serveWorkspace(services: Services): void {
-  const { calls, database, clock } = services;
-  serveIntegrations(services);
+export function serveWorkspace({ calls, database, clock }: Services): void {
   calls.implement(listCustomFieldsCall, ({ query }) => listCustomFields(database, query));
   calls.implement(readCustomFieldUse, ({ params }) => customFieldUse(database, params.id));
 

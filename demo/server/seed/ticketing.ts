@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
 import { automation, channel, ticketingConfiguration, ticketRuleset, ticketStatus } from '../database/schema.ts';
-import { businessHours, channels, numericMaximum, ticketStatuses } from '../ticketing/ticketing-terms.ts';
+import {
+  businessHours,
+  channels,
+  numericMaximum,
+  ticketStatuses,
+  timerSettings,
+} from '../ticketing/ticketing-terms.ts';
 import { firstAutomations } from './first-automations.ts';
 import { firstRulesets } from './first-rulesets.ts';
 
@@ -10,7 +16,7 @@ type Statements = Parameters<Database['batch']>[0];
 /** What only the server changes is written anew where it is not as it is now; automations and rulesets are the users' own from then on. */
 export async function seedTicketing(database: Database): Promise<void> {
   const edition = createHash('sha256')
-    .update(JSON.stringify([ticketStatuses, channels, businessHours, numericMaximum]))
+    .update(JSON.stringify([ticketStatuses, channels, businessHours, numericMaximum, timerSettings]))
     .digest('hex');
   if ((await readSetting(database, 'ticketing')) !== edition) {
     await database.batch([
@@ -19,7 +25,7 @@ export async function seedTicketing(database: Database): Promise<void> {
       database.delete(ticketingConfiguration),
       database.insert(ticketStatus).values(ticketStatuses),
       database.insert(channel).values(channels),
-      database.insert(ticketingConfiguration).values({ id: 1, businessHours, numericMaximum }),
+      database.insert(ticketingConfiguration).values({ id: 1, businessHours, numericMaximum, timerSettings }),
       writeSetting(database, 'ticketing', edition),
     ] as unknown as Statements);
   }

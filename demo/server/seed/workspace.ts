@@ -1,8 +1,9 @@
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
-import { customField, customFieldValue, gettingStarted } from '../database/schema.ts';
+import { activity, customField, customFieldValue, gettingStarted } from '../database/schema.ts';
 import { demoUsers } from '../http/users.ts';
 import { fieldColumns } from '../workspace/custom-fields.ts';
 import { firstFields, firstFieldValues } from '../workspace/first-fields.ts';
+import { firstActivities } from './first-activities.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,6 +31,7 @@ async function seedFields(database: Database): Promise<void> {
   await database.batch([
     database.insert(customField).values(fields),
     database.insert(customFieldValue).values(firstFieldValues()),
+    database.insert(activity).values(firstActivities(Date.now())),
     writeSetting(database, 'workspace', 'written'),
   ]);
 }

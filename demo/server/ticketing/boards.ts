@@ -1,5 +1,5 @@
 /** Tickets as rules select them: of a board, and of a rule that is being written. */
-import { desc, sql } from 'drizzle-orm';
+import { desc, isNotNull, sql } from 'drizzle-orm';
 import { compileRule, evaluateRows } from '../../../src/ticketing/conditions/evaluate.ts';
 import { subjectOf } from '../../../src/ticketing/conditions/verdict.ts';
 import type { AutomationBody } from '../../../src/ticketing/contract.ts';
@@ -7,7 +7,7 @@ import { defaultColumns, defaultSorting } from '../../../src/ticketing/rules/boa
 import { conditionsOf, type Sorting } from '../../../src/ticketing/terms/automation.ts';
 import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { Database } from '../database/open-database.ts';
-import { ticket, ticketTime } from '../database/schema.ts';
+import { ticket, ticketTime, timeEntry } from '../database/schema.ts';
 import { type PageRequest, pageIn } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
 import { automationFrom } from './automation-check.ts';
@@ -77,11 +77,21 @@ export class Boards {
   }
 
   async #minutes(): Promise<ReadonlyMap<number, number>> {
-    const rows = await this.#database
-      .select({ id: ticketTime.ticketId, minutes: sql<number>`SUM(${ticketTime.minutes})` })
-      .from(ticketTime)
-      .groupBy(ticketTime.ticketId);
-    return new Map(rows.map(({ id, minutes }) => [id, minutes]));
+    const [logged, entered] = await Promise.all([
+      this.#database
+        .select({ id: ticketTime.ticketId, minutes: sql<number>`SUM(${ticketTime.minutes})` })
+        .from(ticketTime)
+        .groupBy(ticketTime.ticketId),
+      this.#database
+        .select({ id: timeEntry.ticketId, seconds: sql<number>`SUM(${timeEntry.seconds})` })
+        .from(timeEntry)
+        .where(isNotNull(timeEntry.ticketId))
+        .groupBy(timeEntry.ticketId),
+    ]);
+    const minutes = new Map(logged.map((row) => [row.id, row.minutes]));
+    for (const { id, seconds } of entered)
+      if (id !== null) minutes.set(id, (minutes.get(id) ?? 0) + Math.round(seconds / 60));
+    return minutes;
   }
 }
 

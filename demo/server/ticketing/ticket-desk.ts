@@ -11,9 +11,10 @@ import {
 } from '../../../src/ticketing/rules/run-automations.ts';
 import type { ActionRow, Automation } from '../../../src/ticketing/terms/automation.ts';
 import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
+import { otherActivity } from '../activity/activity-log.ts';
 import { chunksOf, type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
-import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime } from '../database/schema.ts';
+import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime, timeEntry } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
 import type { DemoUser } from '../http/users.ts';
@@ -96,9 +97,10 @@ export class TicketDesk {
   /** What has been added to tickets, by their ids. */
   async notes(ids: readonly number[]): Promise<(id: number) => TicketNotes> {
     const wanted = [...ids];
-    const [comments, times, runs] = await Promise.all([
+    const [comments, times, entered, runs] = await Promise.all([
       this.#database.select().from(ticketComment).where(inArray(ticketComment.ticketId, wanted)),
       this.#database.select().from(ticketTime).where(inArray(ticketTime.ticketId, wanted)),
+      this.#database.select().from(timeEntry).where(inArray(timeEntry.ticketId, wanted)),
       this.#database
         .select({ ticketId: automationRun.ticketId, count: count() })
         .from(automationRun)
@@ -107,7 +109,9 @@ export class TicketDesk {
     ]);
     return (id) => ({
       comments: comments.filter(({ ticketId }) => ticketId === id),
-      minutes: times.reduce((sum, time) => (time.ticketId === id ? sum + time.minutes : sum), 0),
+      minutes:
+        times.reduce((sum, time) => (time.ticketId === id ? sum + time.minutes : sum), 0) +
+        Math.round(entered.reduce((sum, one) => (one.ticketId === id ? sum + one.seconds : sum), 0) / 60),
       runs: runs.find(({ ticketId }) => ticketId === id)?.count ?? 0,
     });
   }
@@ -247,8 +251,22 @@ export class TicketDesk {
         ...comments.map((row) => this.#database.insert(ticketComment).values(row)),
         ...times.map((row) => this.#database.insert(ticketTime).values(row)),
         ...messages.map((row) => this.#database.insert(outgoingMessage).values({ ...row, runId })),
+        ...this.#told(record, effects.length > 0, now),
       ];
     });
+  }
+
+  /** A rule that did nothing is in the ticket’s own history, and no news to anybody else. */
+  #told({ row, ticket: { device, organization } }: RunRecord, hasEffects: boolean, now: number): Write[] {
+    if (row.changes.length === 0 && !hasEffects) return [];
+    const numberOf = (reference: unknown) => (idOf(reference) === '' ? null : Number(idOf(reference)));
+    const concerned = {
+      id: row.ticketId,
+      name: row.automationName,
+      nodeId: numberOf(device),
+      organizationId: numberOf(organization),
+    };
+    return [otherActivity(this.#database, 'runAutomation', { concerned, time: now })];
   }
 
   /** What does not change while a change is made. */

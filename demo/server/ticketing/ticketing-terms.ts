@@ -30,6 +30,9 @@ export const channels: (typeof channel.$inferInsert)[] = [
 /** The greatest number that a condition may compare a numeric attribute with. */
 export const numericMaximum = 1_000_000;
 
+/** A timer runs when somebody starts it. */
+export const timerSettings = { enabled: true, mode: 'MANUAL' } as const;
+
 export const businessHours: BusinessHours = {
   twentyFourSeven: false,
   timeZone: 'Europe/Berlin',

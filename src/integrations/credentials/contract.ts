@@ -5,9 +5,8 @@
 import * as z from 'zod/mini';
 import { credentialKinds } from '../../console/integrations/credentials-slice.ts';
 import { searchText } from '../../directory/directory-query.ts';
-import { sortDirections } from '../../directory/ticketing-contract.ts';
 import { endpoint } from '../../host/http/endpoint.ts';
-import { identifier, nothing, pageOf, pathIdentifier } from '../../host/http/wire.ts';
+import { identifier, nothing, pageOf, pathIdentifier, sortDirections } from '../../host/http/wire.ts';
 
 /** How long it may be is told by the rules. */
 const text = z.string().check(z.maxLength(20_000));

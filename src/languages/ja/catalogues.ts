@@ -2,6 +2,7 @@
 import type { LanguageCatalogues } from '../../base/language.ts';
 
 export const catalogues: LanguageCatalogues = {
+  activity: () => import('./activity.json'),
   'backup-action': () => import('./backup-action.json'),
   'backup-all-plans': () => import('./backup-all-plans.json'),
   'backup-deletion': () => import('./backup-deletion.json'),
@@ -76,8 +77,8 @@ export const catalogues: LanguageCatalogues = {
   'scripting-library': () => import('./scripting-library.json'),
   'scripting-parameters': () => import('./scripting-parameters.json'),
   'scripting-variables': () => import('./scripting-variables.json'),
-  'secret-field': () => import('./secret-field.json'),
   search: () => import('./search.json'),
+  'secret-field': () => import('./secret-field.json'),
   sortableList: () => import('./sortableList.json'),
   'table-column-menu': () => import('./table-column-menu.json'),
   'table-export': () => import('./table-export.json'),
@@ -90,6 +91,7 @@ export const catalogues: LanguageCatalogues = {
   tableSettings: () => import('./tableSettings.json'),
   'tasks-editor': () => import('./tasks-editor.json'),
   'tasks-history': () => import('./tasks-history.json'),
+  'ticket-timer': () => import('./ticket-timer.json'),
   'ticketing-dry-run': () => import('./ticketing-dry-run.json'),
   'ticketing-editor-reading': () => import('./ticketing-editor-reading.json'),
   'ticketing-editor-rows': () => import('./ticketing-editor-rows.json'),

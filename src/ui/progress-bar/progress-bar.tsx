@@ -43,6 +43,16 @@ export function ProgressBar({
       : numberFormat(locale, { style: 'percent' }).format(Math.floor(share * 100 + 1e-9) / 100);
   const text = valueText ?? percent;
   const style = share === undefined ? undefined : ({ '--progress': `${share * 100}%` } as CSSProperties);
+  const said = {
+    role,
+    'aria-labelledby': id,
+    'aria-valuetext': text,
+    ...(share !== undefined && {
+      'aria-valuemin': 0,
+      'aria-valuemax': max,
+      'aria-valuenow': Math.round(share * max),
+    }),
+  };
   return (
     <div className={`progress progress-${tone} progress-${size}`} part="progress">
       <div className={isLabelHidden ? 'visually-hidden' : 'progress-head'}>
@@ -55,15 +65,7 @@ export function ProgressBar({
           </span>
         )}
       </div>
-      <div
-        className={share === undefined ? 'progress-track progress-unknown' : 'progress-track'}
-        role={role}
-        aria-labelledby={id}
-        aria-valuemin={share === undefined ? undefined : 0}
-        aria-valuemax={share === undefined ? undefined : max}
-        aria-valuenow={share === undefined ? undefined : Math.round(share * max)}
-        aria-valuetext={text}
-      >
+      <div className={share === undefined ? 'progress-track progress-unknown' : 'progress-track'} {...said}>
         <div className="progress-done" style={style} />
       </div>
     </div>

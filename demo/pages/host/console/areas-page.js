@@ -35,6 +35,7 @@ export const areas = [
   { name: 'documentation', links: {} },
   { name: 'vulnerabilities', links: {} },
   { name: 'gettingStarted', links: { gettingStarted: '/getting-started' } },
+  { name: 'activity', links: { activity: '/activity' } },
 ];
 
 export function areasPage() {

@@ -1,6 +1,7 @@
 // A console's own script: plain modules, no build. Pages are chosen by the hash route.
 import { configure } from '/dist/elements/config.js';
 import { sharedState } from '/dist/elements/shared-state.js';
+import { activityPage } from './activity-page.js';
 import { approvalsPage } from './approvals-page.js';
 import { areasPage } from './areas-page.js';
 import { automationsPage } from './automations-page.js';
@@ -46,6 +47,7 @@ const pages = [
   [/^\/approvals$/, approvalsPage],
   [/^\/ticketing$/, ticketsPage],
   [/^\/ticketing\/\d+$/, ticketPage],
+  [/^\/activity$/, activityPage],
   [/^\/boards$/, automationsPage],
   [/^\/boards\/\d+$/, boardPage],
   [/^\/automations(?:\/[\w-]+)?$/, automationsPage],

@@ -2,7 +2,7 @@
 import { ask, askAll, send } from './calls.js';
 import { heading, make } from './dom.js';
 import { shownHtml } from './shown-html.js';
-import { date, list, number, word } from './words.js';
+import { date, list, word } from './words.js';
 
 const priorities = ['NONE', 'LOW', 'MEDIUM', 'HIGH'];
 const option = ({ id, name }) => ({ value: String(id), label: name });
@@ -14,7 +14,11 @@ export function ticketPage({ route, signal, retitle, forget }) {
   const badge = make('rmm-ticket-status', { hidden: true });
   const talk = make('div', { class: 'talk', 'aria-busy': 'true' });
   const facts = make('aside', { class: 'facts', 'aria-label': word('properties') });
-  const whole = make('div', { class: 'ticket' }, talk, facts);
+  const timer = make('rmm-ticket-timer', {
+    'ticket-id': id,
+    'rmm-ticket-open': ({ detail }) => location.assign(`#/ticketing/${detail.ticketId}`),
+  });
+  const whole = make('div', { class: 'ticket' }, talk, make('div', { class: 'beside' }, facts, timer));
   const notice = make('div', { class: 'notice', role: 'alert', hidden: true });
   const comment = commentForm({ add: (written) => order({ comment: written }) });
   let lists;
@@ -24,12 +28,12 @@ export function ticketPage({ route, signal, retitle, forget }) {
     notice.hidden = true;
     try {
       lists ??= await askLists(signal);
-      const [sent, { facts: now, comments, minutes }, runs] = await Promise.all([
+      const [sent, { facts: now, comments }, runs] = await Promise.all([
         ask(`/demo/tickets/${id}/sent`, {}, signal),
         ask(`/demo/tickets/${id}`, {}, signal),
         ask(`/ticketing/tickets/${id}/runs`, {}, signal),
       ]);
-      draw({ sent, now, comments, minutes, runs: runs.results });
+      draw({ sent, now, comments, runs: runs.results });
     } catch (error) {
       if (signal.aborted) return;
       if (/404|not found/i.test(error.message)) return showMissing();
@@ -71,7 +75,7 @@ export function ticketPage({ route, signal, retitle, forget }) {
     whole.replaceWith(make('p', {}, word('noDeviceHint')));
   }
 
-  function draw({ sent, now, comments, minutes, runs }) {
+  function draw({ sent, now, comments, runs }) {
     title.textContent = now.summary;
     retitle(now.summary);
     const status = lists.statuses.find((one) => one.id === now.status);
@@ -90,10 +94,7 @@ export function ticketPage({ route, signal, retitle, forget }) {
       comment,
       ...history(runs),
     );
-    logged.textContent = minutes === 0 ? '–' : word('loggedMinutes', { count: number(minutes) });
   }
-
-  const logged = make('span', {});
 
   function makeControls() {
     const made = [
@@ -133,11 +134,7 @@ export function ticketPage({ route, signal, retitle, forget }) {
     resolve.show = (now) => {
       resolve.hidden = ['RESOLVED', 'CLOSED'].includes(now.status);
     };
-    facts.replaceChildren(
-      resolve,
-      ...made,
-      make('p', {}, make('span', { class: 'soft' }, `${word('logged')} `), logged),
-    );
+    facts.replaceChildren(resolve, ...made);
     return [resolve, ...made];
   }
 

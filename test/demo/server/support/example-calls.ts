@@ -12,6 +12,7 @@ import { psaCalls } from './psa-calls.ts';
 import { scriptCalls } from './script-calls.ts';
 import { taskCalls } from './task-calls.ts';
 import { planNamed, readTree } from './test-server.ts';
+import { timeCalls } from './time-calls.ts';
 import { virtualizationCalls } from './virtualization-calls.ts';
 import { workspaceCalls } from './workspace-calls.ts';
 
@@ -180,6 +181,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     ...(await workspaceCalls(client)),
     ...(await virtualizationCalls(client)),
     ...(await integrationCalls(client)),
+    ...(await timeCalls(client)),
   };
 }
 

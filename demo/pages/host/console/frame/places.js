@@ -9,6 +9,7 @@ export const groups = [
       { path: '/getting-started', word: 'gettingStarted', icon: 'start' },
       { path: '/devices', word: 'devices', icon: 'devices' },
       { path: '/virtualization', word: 'virtualization', icon: 'virtualization' },
+      { path: '/activity', word: 'activity', icon: 'activity' },
       { path: '/approvals', word: 'approvals', icon: 'approvals' },
     ],
   },

@@ -1,0 +1,7 @@
+import type { Sample } from './sample.ts';
+
+export const activityListSample: Sample = {
+  attributes: {},
+  look: {},
+  markup: '<rmm-activity-list></rmm-activity-list>',
+};

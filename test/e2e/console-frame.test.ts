@@ -126,7 +126,10 @@ describe('The frame of the console', () => {
     for (const area of await areas.all()) {
       const links = await area.getByRole('link').count();
       const sentence = (await area.getByRole('definition').textContent()) ?? '';
-      assert.ok(links > 0 || /^The specification .*\.$/.test(sentence), (await area.textContent()) ?? undefined);
+      assert.ok(
+        links > 0 || /^(?:The specification|In the header) .*\.$/.test(sentence),
+        (await area.textContent()) ?? undefined,
+      );
     }
     const addresses = await areas.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     for (const address of new Set(addresses)) {

@@ -5,10 +5,16 @@ import type { Locator, Page } from 'playwright-core';
 export interface Hand {
   press(target: Locator): Promise<void>;
   write(target: Locator, text: string): Promise<void>;
+  /** In the place of what is there. */
+  replace(target: Locator, text: string): Promise<void>;
   /** In a list that opens. */
   choose(field: Locator, option: string): Promise<void>;
   /** A row of a table, by the link in it. */
   open(row: Locator): Promise<void>;
+  /** What stands below a row. */
+  unfold(row: Locator): Promise<void>;
+  /** A button of a row. */
+  pressIn(row: Locator, button: Locator): Promise<void>;
   /** One of several, of which one is a tab stop. */
   pick(radio: Locator): Promise<void>;
 }
@@ -18,6 +24,10 @@ export function mouse(page: Page): Hand {
     press: (target) => target.click(),
     async write(target, text) {
       await target.click();
+      await page.keyboard.type(text);
+    },
+    async replace(target, text) {
+      await target.click({ clickCount: 3 });
       await page.keyboard.type(text);
     },
     async choose(field, option) {
@@ -31,6 +41,8 @@ export function mouse(page: Page): Hand {
       await page.getByRole('option', { name: option }).first().click();
     },
     open: (row) => row.getByRole('link').first().click(),
+    unfold: (row) => row.getByRole('button').first().click(),
+    pressIn: (_row, button) => button.click(),
     pick: (radio) => radio.click(),
   };
 }
@@ -51,6 +63,18 @@ export function keyboard(page: Page): Hand {
     }
     assert.fail(`${target} is not reached by Tab`);
   }
+  /** By Tab into its grid, and there by arrows. */
+  async function walkTo(row: Locator) {
+    await reach(row, (element) => {
+      const { activeElement } = element.getRootNode() as ShadowRoot;
+      return activeElement?.closest('[role=grid], [role=treegrid]')?.contains(element) ?? false;
+    });
+    const isThere = () =>
+      row.evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement));
+    for (let turn = 0; turn < 100 && !(await isThere()); turn++) await page.keyboard.press('ArrowDown');
+    assert.ok(await isThere());
+  }
+
   return {
     async press(target) {
       await reach(target);
@@ -58,6 +82,11 @@ export function keyboard(page: Page): Hand {
     },
     async write(target, text) {
       await reach(target);
+      await page.keyboard.type(text);
+    },
+    async replace(target, text) {
+      await reach(target);
+      await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
     },
     async choose(field, option) {
@@ -74,14 +103,18 @@ export function keyboard(page: Page): Hand {
       await page.keyboard.press('Enter');
     },
     async open(row) {
-      await reach(row, (element) => {
-        const { activeElement } = element.getRootNode() as ShadowRoot;
-        return activeElement?.closest('[role=grid]')?.contains(element) ?? false;
-      });
-      const isReached = () =>
-        row.evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement));
-      for (let turn = 0; turn < 100 && !(await isReached()); turn++) await page.keyboard.press('ArrowDown');
-      assert.ok(await isReached());
+      await walkTo(row);
+      // Into the cell, and then along its link.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+    async unfold(row) {
+      await walkTo(row);
+      await page.keyboard.press('ArrowRight');
+    },
+    async pressIn(row, button) {
+      await walkTo(row);
+      await reach(button);
       await page.keyboard.press('Enter');
     },
     async pick(radio) {

@@ -84,6 +84,8 @@ async function seesAssigned(page: Page, hand: Hand, subject: string): Promise<vo
 async function worksFor(page: Page, hand: Hand, organization: string): Promise<void> {
   await hand.choose(main(page).getByRole('combobox', { name: 'Organization' }), organization);
   await isChosen(page, 'Organization', organization);
+  await hand.press(main(page).getByRole('button', { name: 'Start timer' }));
+  await main(page).getByRole('button', { name: 'Pause' }).waitFor();
 }
 
 async function restores(page: Page, hand: Hand, file: string): Promise<void> {
@@ -93,8 +95,11 @@ async function restores(page: Page, hand: Hand, file: string): Promise<void> {
   const dialog = browser.getByRole('dialog').last();
   await hand.press(browser.getByRole('button', { name: 'Search all plans' }));
   await hand.write(dialog.getByRole('searchbox'), file);
-  await hand.press(dialog.getByRole('button', { name: file, exact: true }));
-  await hand.press(dialog.getByRole('button', { name: /^Restore the revision from/ }).first());
+  const rows = dialog.getByRole('row');
+  await hand.unfold(rows.filter({ hasText: file }).first());
+  const restore = page.getByRole('button', { name: /^Restore the revision from/ });
+  const revision = rows.filter({ has: restore }).first();
+  await hand.pressIn(revision, revision.getByRole('button', { name: /^Restore the revision from/ }));
   await hand.pick(dialog.getByRole('radio', { name: 'Keep both' }));
   await hand.press(dialog.getByRole('button', { name: 'Restore', exact: true }));
   await dialog.locator('[part~="job-state-completed"]').waitFor();
@@ -104,10 +109,16 @@ async function restores(page: Page, hand: Hand, file: string): Promise<void> {
 
 async function resolves(page: Page, hand: Hand, subject: string): Promise<void> {
   await hand.press(page.getByRole('navigation', { name: 'Recently opened' }).getByRole('link', { name: subject }));
+  await hand.press(main(page).getByRole('button', { name: 'Stop and enter time' }));
+  const dialog = page.getByRole('dialog', { name: /^Enter time for ticket/ });
+  await hand.replace(dialog.getByLabel('Duration'), '1:30');
+  await hand.press(dialog.getByRole('button', { name: 'Enter time' }));
+  await dialog.waitFor({ state: 'detached' });
   await hand.press(main(page).getByRole('button', { name: 'Resolve' }));
   await page.locator('rmm-ticket-status[status=RESOLVED]').waitFor();
 }
 
+/** What the month costs has the time of today in it. */
 async function bills(page: Page, hand: Hand, organization: string): Promise<void> {
   await goTo(page, hand, 'Products');
   await hand.press(main(page).getByRole('link', { name: 'Bill' }));

@@ -2,7 +2,7 @@
 import { heading, make } from './dom.js';
 import { word } from './words.js';
 
-/** In the order of the specification, 002 §2.9. Without an address there is a sentence that says why. */
+/** In the order of the specification, 002 §2.9. Without an address there is a sentence that says where it is, or why it is not. */
 export const areas = [
   {
     name: 'dashboard',
@@ -53,7 +53,7 @@ function area({ name, links }) {
   const addresses = Object.entries(links);
   const where =
     addresses.length === 0
-      ? make('dd', { class: 'soft' }, word(`notShown.${name}`))
+      ? make('dd', { class: 'soft' }, word(`sentences.${name}`))
       : make('dd', {}, ...addresses.map(([text, path]) => make('a', { href: `#${path}` }, word(text))));
   return make('div', {}, make('dt', {}, word(`areaNames.${name}`)), where);
 }

@@ -80,14 +80,14 @@ export const frameWords = {
       gettingStarted: 'Getting started',
       activity: 'Activity list',
     },
-    notShown: {
+    sentences: {
+      globalSearch: 'In the header of every page. Press / to go there.',
       branding: 'The specification names website branding, but shows none of its settings.',
       discovery: 'The specification names discovery jobs, but shows neither their fields nor what they do.',
       snmp: 'The specification names SNMP OIDs, but shows no fields for them.',
       quickConnect: 'The specification says that quick connect turns on and off, but not what it connects to.',
       documentation: 'The specification names checklists, a knowledge base and document templates, but shows none.',
       vulnerabilities: 'The specification names vulnerabilities, but shows no list and no fields.',
-      forms: 'Forms, statuses and e-mail templates are used by automations; how they’re edited isn’t shown.',
     },
   },
   ja: {
@@ -165,14 +165,14 @@ export const frameWords = {
       gettingStarted: 'はじめに',
       activity: 'アクティビティ',
     },
-    notShown: {
+    sentences: {
+      globalSearch: 'どのページでもヘッダーにあります。/ キーで移動できます。',
       branding: '仕様書には名前だけがあり、設定項目は示されていません。',
       discovery: '仕様書には名前だけがあり、項目も動作も示されていません。',
       snmp: '仕様書には名前だけがあり、項目は示されていません。',
       quickConnect: '仕様書にはオンとオフの切り替えだけがあり、接続先は示されていません。',
       documentation: '仕様書にはチェックリスト、ナレッジベース、文書テンプレートの名前だけがあります。',
       vulnerabilities: '仕様書には名前だけがあり、一覧も項目も示されていません。',
-      forms: 'フォーム、ステータス、メールテンプレートは自動化で使われますが、編集方法は示されていません。',
     },
   },
 };

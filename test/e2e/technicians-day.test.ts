@@ -124,9 +124,19 @@ async function bills(page: Page, hand: Hand, organization: string): Promise<void
   await hand.press(main(page).getByRole('link', { name: 'Bill' }));
   await hand.choose(main(page).getByRole('combobox', { name: 'Organization' }), organization);
   await page.locator('rmm-product-bill .bill-total').waitFor();
+  const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  await hand.choose(main(page).getByRole('combobox', { name: 'Month' }), month);
+  // An hour and a half by each hand.
+  await page
+    .locator('rmm-product-bill')
+    .getByText(/^(?:1\.5|3) h /)
+    .first()
+    .waitFor();
 }
 
 async function synchronises(page: Page, hand: Hand): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/host/console.html#/integrations/first/sync`);
   await hand.press(page.locator('rmm-psa-mapping').getByRole('button', { name: 'Synchronize now' }));
+  const run = page.getByRole('row').filter({ hasText: 'Started by Aiko Tanaka' }).filter({ hasText: 'Completed' });
+  await run.first().waitFor();
 }

@@ -6,6 +6,7 @@ import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { late } from '../../ui/late.tsx';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditTools } from './edit-tools.tsx';
 import type { ItemWords } from './item-words.ts';
@@ -48,7 +49,9 @@ export function EditedListFrame<Item>({ list, words, title, children, saveFailed
     <div ref={box} className="policy-list">
       <header className="policy-head">
         <div className="policy-head-words">
-          <h2 className="policy-head-title">{title}</h2>
+          <h2 className="policy-head-title">
+            <UntrustedText text={title} />
+          </h2>
           {children}
           {savedBy && savedAt ? (
             <p className="policy-head-note">{t('savedBy', { name: savedBy, date: format.dateTime(savedAt) })}</p>

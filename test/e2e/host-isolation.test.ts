@@ -105,7 +105,7 @@ describe('A hostile page and the elements', () => {
     );
     assert.deepEqual(
       await page.evaluate(() => Object.keys(Reflect.get(window, 'RmmElements')).sort()),
-      [...classes, 'configure', 'version'].sort(),
+      [...classes, 'IllegalTransition', 'configure', 'sharedState', 'sharedStateNames', 'version'].sort(),
     );
     await page.context().close();
   });

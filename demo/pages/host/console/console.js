@@ -128,6 +128,7 @@ async function signedIn() {
       console.warn(error);
       await new Promise((resolve) => {
         const again = make('button', { type: 'button', class: 'button', click: resolve }, word('retry'));
+        content.hidden = false;
         content.replaceChildren(make('div', { class: 'notice', role: 'alert' }, word('failed'), again));
       });
       content.replaceChildren();
@@ -157,6 +158,8 @@ function show({ isAnew = false } = {}) {
   const page = makePage({ route, help, editor, session, retitle, forget, change, signal });
   shown = { path: route.path, page, controller, title: page.title };
   content.replaceChildren(...page.content);
+  // Until there is something on it, it has no place that the tabs above it could move.
+  content.hidden = false;
   content.scrollTop = 0;
   entitle(page.title);
   mark(route);

@@ -4,17 +4,11 @@ import { useModel, useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { createResource, type Resource } from '../../base/resource/resource.ts';
 import { valueIn } from '../../base/resource/resource-state.ts';
-import type { Press } from '../../host/http/idempotency.ts';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Faces } from '../faces/faces.tsx';
-import { useAttempt } from '../form/use-attempt.ts';
 import { SkeletonLines } from '../skeleton/skeleton.tsx';
+import { DeleteQuestion, type DeleteQuestionProps } from './delete-question.tsx';
 
-export interface DeleteRecordProps<Use> {
-  title: string;
-  confirmLabel: string;
-  /** What is deleted. */
-  text: string;
+export interface DeleteRecordProps<Use> extends Omit<DeleteQuestionProps, 'canConfirm' | 'children'> {
   /** What names it, or hangs on it. */
   readUse(signal: AbortSignal): Promise<Use>;
   /** What becomes of that. */
@@ -22,22 +16,9 @@ export interface DeleteRecordProps<Use> {
   failedTitle: string;
   /** It is needed: it cannot be deleted. */
   isKept?: ((use: Use) => boolean) | undefined;
-  remove(press: Press): Promise<void>;
-  onClose(): void;
 }
 
-/** What failed stays open, and can be tried again as the same. */
-export function DeleteRecord<Use>({
-  title,
-  confirmLabel,
-  text,
-  readUse,
-  sayUse,
-  failedTitle,
-  isKept,
-  remove,
-  onClose,
-}: DeleteRecordProps<Use>) {
+export function DeleteRecord<Use>({ readUse, sayUse, failedTitle, isKept, ...question }: DeleteRecordProps<Use>) {
   useSignals();
   const use = useModel(
     () =>
@@ -47,20 +28,9 @@ export function DeleteRecord<Use>({
         return resource;
       }))(),
   );
-  const { run, isBusy, error } = useAttempt(remove);
   const known = valueIn(use.state.value);
   return (
-    <ConfirmDialog
-      title={title}
-      confirmLabel={confirmLabel}
-      tone="danger"
-      canConfirm={known !== undefined && isKept?.(known) !== true}
-      busy={isBusy}
-      error={error}
-      onConfirm={run}
-      onClose={onClose}
-    >
-      <p>{text}</p>
+    <DeleteQuestion {...question} canConfirm={known !== undefined && isKept?.(known) !== true}>
       <Faces
         state={use.state.value}
         skeleton={<SkeletonLines count={1} />}
@@ -70,6 +40,6 @@ export function DeleteRecord<Use>({
       >
         {sayUse}
       </Faces>
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }

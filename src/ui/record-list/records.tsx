@@ -1,9 +1,12 @@
 /** A list of records with what opens over it: the form of one, and the question before one is deleted. */
 import { type ReactNode, useState } from 'react';
+import type { Press } from '../../host/http/idempotency.ts';
 import { late } from '../late.tsx';
+import type { DeleteQuestionProps } from './delete-question.tsx';
 import type { DeleteRecordProps } from './delete-record.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 
+const DeleteQuestion = late<DeleteQuestionProps>(async () => (await import('./delete-question.tsx')).DeleteQuestion);
 const DeleteRecord = late<DeleteRecordProps<unknown>>(async () => (await import('./delete-record.tsx')).DeleteRecord);
 
 export interface RecordFormProps<Row> {
@@ -13,8 +16,10 @@ export interface RecordFormProps<Row> {
   onClose(): void;
 }
 
-/** Once it is deleted, the question closes by itself. */
-export type RecordRemoval<Use> = Omit<DeleteRecordProps<Use>, 'onClose'>;
+/** Once it is deleted, the question closes by itself. Without a use, deleting a record does nothing elsewhere. */
+export type RecordRemoval<Use> =
+  | Omit<DeleteRecordProps<Use>, 'onClose'>
+  | Omit<DeleteQuestionProps, 'onClose' | 'canConfirm' | 'children'>;
 
 export interface RecordsProps<Row extends { readonly id: string }, Use>
   extends Omit<RecordTableProps<Row>, 'onOpen' | 'onCreate' | 'onRemove'> {
@@ -45,14 +50,13 @@ export function Records<Row extends { readonly id: string }, Use>({ form, remova
 }
 
 function Removal<Use>({ removal, onClose }: { removal: RecordRemoval<Use>; onClose(): void }) {
-  return (
-    <DeleteRecord
-      {...(removal as RecordRemoval<unknown>)}
-      remove={async (press) => {
-        await removal.remove(press);
-        onClose();
-      }}
-      onClose={onClose}
-    />
+  const remove = async (press: Press) => {
+    await removal.remove(press);
+    onClose();
+  };
+  return 'readUse' in removal ? (
+    <DeleteRecord {...(removal as Omit<DeleteRecordProps<unknown>, 'onClose'>)} remove={remove} onClose={onClose} />
+  ) : (
+    <DeleteQuestion {...removal} remove={remove} onClose={onClose} />
   );
 }

@@ -1,7 +1,6 @@
 import type { Press } from '../../../host/http/idempotency.ts';
 import { useMessages } from '../../../host/use-host.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
-import { useAttempt } from '../../../ui/form/use-attempt.ts';
+import { DeleteQuestion } from '../../../ui/record-list/delete-question.tsx';
 import { libraryMessages } from '../library-messages.ts';
 
 export interface DeleteScriptProps {
@@ -12,21 +11,15 @@ export interface DeleteScriptProps {
   onClose(): void;
 }
 
-/** What failed stays open, and can be tried again as the same. */
 export function DeleteScript({ name, remove, onDeleted, onClose }: DeleteScriptProps) {
   const t = useMessages(libraryMessages);
-  const { run, isBusy, error } = useAttempt(async (press) => onDeleted(await remove(press)));
   return (
-    <ConfirmDialog
+    <DeleteQuestion
       title={t('deleteTitle')}
       confirmLabel={t('delete')}
-      tone="danger"
-      busy={isBusy}
-      error={error}
-      onConfirm={run}
+      text={t('deleteText', { name })}
+      remove={async (press) => onDeleted(await remove(press))}
       onClose={onClose}
-    >
-      <p>{t('deleteText', { name })}</p>
-    </ConfirmDialog>
+    />
   );
 }

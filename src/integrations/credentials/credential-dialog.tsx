@@ -19,12 +19,12 @@ import {
   credentialToWire,
   noCredential,
 } from './credential-rules.ts';
+import { readStoredCredential } from './stored-credential.ts';
 
 export interface CredentialDialogProps {
   /** Undefined: a new one. */
   credential: Credential | undefined;
   readOnly: boolean;
-  readStored(signal: AbortSignal): Promise<Credential | undefined>;
   onSaved(credential: Credential): void;
   onClose(): void;
 }
@@ -33,7 +33,7 @@ const Versions = late<OwnVersionsDialogProps<CredentialValues>>(
   async () => (await import('../versions/own-versions-dialog.tsx')).OwnVersionsDialog,
 );
 
-export function CredentialDialog({ credential, readOnly, readStored, onSaved, onClose }: CredentialDialogProps) {
+export function CredentialDialog({ credential, readOnly, onSaved, onClose }: CredentialDialogProps) {
   useSignals();
   const t = useMessages(credentialMessages);
   const { client } = useHost();
@@ -46,7 +46,7 @@ export function CredentialDialog({ credential, readOnly, readStored, onSaved, on
       version: credential?.version,
       check: (values) => credentialIssues(values, { hasSecret: credential?.hasSecret }),
       async readStored(signal) {
-        const stored = await readStored(signal);
+        const stored = credential && (await readStoredCredential(client, credential, signal));
         names.learn((stored?.organizations ?? []).map((one) => ({ ...one, state: 'available' as const })));
         return stored && { values: credentialFromWire(stored), version: stored.version };
       },

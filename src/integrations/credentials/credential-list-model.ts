@@ -16,8 +16,6 @@ interface Shape {
   readonly list: RecordList<Credential>;
   /** Was created, or saved. */
   put(credential: Credential): void;
-  /** As it is stored now; undefined: it was deleted. */
-  readStored(one: Credential, signal: AbortSignal): Promise<Credential | undefined>;
   /** Answers whether this deleted it: somebody else may have been faster. */
   remove(id: string, press: Press): Promise<boolean>;
 }
@@ -38,15 +36,6 @@ export function createCredentialList(client: HttpClient, configuration: Configur
     return {
       list: credentials.list,
       put: credentials.put,
-      async readStored({ id, kind }, signal) {
-        // There is no call for one: it is looked for among those of its kind, whatever it is called by now.
-        for (let page = 0; ; page += 1) {
-          const query = { kind, page, pageSize: 1000 };
-          const { results, totalPages } = await client.call(listCredentials, { params: {}, query }, { signal });
-          const found = results.find((one) => one.id === id);
-          if (found !== undefined || page + 1 >= totalPages) return found;
-        }
-      },
       async remove(id, press) {
         const options = { press, signal: credentials.list.lifetime() };
         const isOurs = await client.call(deleteCredential, { params: { id } }, options).then(() => true, goneAs(false));

@@ -1,13 +1,10 @@
 /** A list of records with what opens over it: the form of one, and the question before one is deleted. */
 import { type ReactNode, useState } from 'react';
-import type { Press } from '../../host/http/idempotency.ts';
 import { late } from '../late.tsx';
-import type { DeleteQuestionProps } from './delete-question.tsx';
-import type { DeleteRecordProps } from './delete-record.tsx';
+import type { RecordRemoval, RecordRemovalProps } from './record-removal.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 
-const DeleteQuestion = late<DeleteQuestionProps>(async () => (await import('./delete-question.tsx')).DeleteQuestion);
-const DeleteRecord = late<DeleteRecordProps<unknown>>(async () => (await import('./delete-record.tsx')).DeleteRecord);
+const Removal = late<RecordRemovalProps>(async () => (await import('./record-removal.tsx')).Removal);
 
 export interface RecordFormProps<Row> {
   /** Undefined: a new one. */
@@ -15,11 +12,6 @@ export interface RecordFormProps<Row> {
   readOnly: boolean;
   onClose(): void;
 }
-
-/** Once it is deleted, the question closes by itself. Without a use, deleting a record does nothing elsewhere. */
-export type RecordRemoval<Use> =
-  | Omit<DeleteRecordProps<Use>, 'onClose'>
-  | Omit<DeleteQuestionProps, 'onClose' | 'canConfirm' | 'children'>;
 
 export interface RecordsProps<Row extends { readonly id: string }, Use>
   extends Omit<RecordTableProps<Row>, 'onOpen' | 'onCreate' | 'onRemove'> {
@@ -44,19 +36,9 @@ export function Records<Row extends { readonly id: string }, Use>({ form, remova
         onRemove={(record) => setOpened({ what: 'removal', record })}
       />
       {opened?.what === 'form' && form({ record: opened.record, readOnly: table.readOnly, onClose })}
-      {opened?.what === 'removal' && <Removal removal={removal(opened.record)} onClose={onClose} />}
+      {opened?.what === 'removal' && (
+        <Removal removal={removal(opened.record) as RecordRemoval<unknown>} onClose={onClose} />
+      )}
     </>
-  );
-}
-
-function Removal<Use>({ removal, onClose }: { removal: RecordRemoval<Use>; onClose(): void }) {
-  const remove = async (press: Press) => {
-    await removal.remove(press);
-    onClose();
-  };
-  return 'readUse' in removal ? (
-    <DeleteRecord {...(removal as Omit<DeleteRecordProps<unknown>, 'onClose'>)} remove={remove} onClose={onClose} />
-  ) : (
-    <DeleteQuestion {...removal} remove={remove} onClose={onClose} />
   );
 }

@@ -78,7 +78,6 @@ function CredentialTable({ readOnly }: { readOnly: boolean }) {
         <CredentialDialog
           {...form}
           credential={record}
-          readStored={async (signal) => record && credentials.readStored(record, signal)}
           onSaved={(credential) => saved(credential, record === undefined)}
         />
       )}

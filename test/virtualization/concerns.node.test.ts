@@ -1,25 +1,10 @@
 /** What of a machine somebody has to look after. */
-import type { Machine } from '../../src/console/virtualization/machine-shape.ts';
 import { concernsOf, dayOf, daysBetween, roomSeverity, standingOf } from '../../src/virtualization/concerns.ts';
 import { detailsIssues, snapshotIssues } from '../../src/virtualization/machine-rules.ts';
+import { bareMachine as machine } from '../console/virtualization/bare-machine.ts';
 import { deepEqual, equal } from '../support/assert.ts';
 
 const today = '2026-11-26';
-const machine: Machine = {
-  id: '1',
-  name: 'ESX-1',
-  cpu: { cores: 16, usedPercent: 20 },
-  memory: { total: 1024, used: 512 },
-  datastores: [],
-  nics: [],
-  healthSensors: [],
-  licenses: [],
-  warrantyStartDate: null,
-  warrantyEndDate: null,
-  tags: [],
-  owner: null,
-  version: '1',
-};
 const sensor = (id: string, status: string) => ({ id, name: `Fan ${id}`, status, value: 1, unit: 'RPM' });
 
 describe('What needs attention', () => {

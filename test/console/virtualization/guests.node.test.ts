@@ -4,23 +4,13 @@ import { powerActions, powerStates } from '../../../src/console/virtualization/g
 import { guestsSlice, type VirtualizationGuest } from '../../../src/console/virtualization/guests-slice.ts';
 import { mostSnapshots } from '../../../src/console/virtualization/snapshots.ts';
 import { deepEqual, equal, throws } from '../../support/assert.ts';
+import { bareMachine } from './bare-machine.ts';
 
 const { transitions } = guestsSlice;
 const snapshot = (id: string, parent_id: string | null) => ({ id, parent_id, name: `Snapshot ${id}`, created: 1 });
 const guest: VirtualizationGuest = {
-  id: '1',
+  ...bareMachine,
   name: 'HARBOR-DC-01',
-  cpu: { cores: 4, usedPercent: 20 },
-  memory: { total: 1024, used: 512 },
-  datastores: [],
-  nics: [],
-  healthSensors: [],
-  licenses: [],
-  warrantyStartDate: null,
-  warrantyEndDate: null,
-  tags: [],
-  owner: null,
-  version: '1',
   hostId: '1',
   operatingSystem: null,
   powerState: 'RUNNING',

@@ -2,22 +2,11 @@
 import { IllegalTransition } from '../../../src/console/illegal-transition.ts';
 import { hostsSlice, type VirtualizationHost } from '../../../src/console/virtualization/hosts-slice.ts';
 import { deepEqual, equal, throws } from '../../support/assert.ts';
+import { bareMachine } from './bare-machine.ts';
 
 const { defaults, transitions } = hostsSlice;
 const host: VirtualizationHost = {
-  id: '1',
-  name: 'ESX-1',
-  cpu: { cores: 16, usedPercent: 20 },
-  memory: { total: 1024, used: 512 },
-  datastores: [],
-  nics: [],
-  healthSensors: [],
-  licenses: [],
-  warrantyStartDate: null,
-  warrantyEndDate: null,
-  tags: [],
-  owner: null,
-  version: '1',
+  ...bareMachine,
   product: null,
   model: null,
   status: 'OK',

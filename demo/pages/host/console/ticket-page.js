@@ -224,7 +224,7 @@ function commentForm({ add }) {
       class: 'entry answer',
       async submit(event) {
         event.preventDefault();
-        if (!field.checkValidity() || (await isEmpty(field))) return field.focus();
+        if (!field.checkValidity() || isEmpty(field.value)) return field.focus();
         button.disabled = true;
         if (await add({ body: field.value, public: isPublic.checked })) field.value = '';
         button.disabled = false;
@@ -236,9 +236,7 @@ function commentForm({ add }) {
   return form;
 }
 
-async function isEmpty(field) {
-  return /^\s*(?:<p>(?:<br>)?<\/p>\s*)*$/.test(field.value);
-}
+const isEmpty = (html) => /^\s*(?:<p>(?:<br>)?<\/p>\s*)*$/.test(html);
 
 function history(runs) {
   if (runs.length === 0) return [];

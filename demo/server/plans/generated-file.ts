@@ -1,5 +1,6 @@
 /** The names, sizes and bytes of computed files: the same for the same folder and index, whenever they are asked for. */
 import { createHash } from 'node:crypto';
+import { searchName } from '../database/names.ts';
 import { largeFile, largeFiles } from './large-file.ts';
 import type { BackedUpFile } from './plan-content.ts';
 
@@ -15,33 +16,32 @@ export interface GeneratedFolder {
 }
 
 export const day = 24 * 60 * 60 * 1000;
-const subjects = [
-  'invoice',
-  'contract',
-  'scan',
-  'report',
-  'photo',
-  'backup',
-  'minutes',
-  'drawing',
-  'statement',
-  'offer',
-];
-const parties = [
-  'Acme',
-  'Borealis',
-  'Café Zürich',
-  'Delta',
-  '東京支店',
-  'Fjord',
-  'Gamma',
-  'Harbor',
-  'Ivory',
-  'Juniper',
-  'Kumo',
-];
-const extensions = ['pdf', 'docx', 'xlsx', 'png', 'txt', 'jpg', 'csv', 'eml', 'zip'];
-const topics = ['Archive', 'Projects', 'Customers', 'Scans', 'Mail'];
+const words = {
+  subjects: ['invoice', 'contract', 'scan', 'report', 'photo', 'backup', 'minutes', 'drawing', 'statement', 'offer'],
+  parties: [
+    'Acme',
+    'Borealis',
+    'Café Zürich',
+    'Delta',
+    '東京支店',
+    'Fjord',
+    'Gamma',
+    'Harbor',
+    'Ivory',
+    'Juniper',
+    'Kumo',
+  ],
+  extensions: ['pdf', 'docx', 'xlsx', 'png', 'txt', 'jpg', 'csv', 'eml', 'zip'],
+  topics: ['Archive', 'Projects', 'Customers', 'Scans', 'Mail'],
+};
+
+/** The same as a search compares them: folded once, since a search goes through a million names. */
+const searchWords: typeof words = {
+  subjects: words.subjects.map(searchName),
+  parties: words.parties.map(searchName),
+  extensions: words.extensions.map(searchName),
+  topics: words.topics.map(searchName),
+};
 
 /** The same numbers for the same input, for ever. */
 export function mix(a: number, b: number, c: number): number {
@@ -57,7 +57,15 @@ function pick<Value>(values: readonly Value[], number: number): Value {
 }
 
 export function nameOf(folder: GeneratedFolder, index: number): string {
-  if (folder.kind === 'large') return largeFiles[index]?.name ?? '';
+  return folder.kind === 'large' ? (largeFiles[index]?.name ?? '') : nameOfWords(folder, index, words);
+}
+
+/** The `searchName` of its name. */
+export function searchNameOf(folder: GeneratedFolder, index: number): string {
+  return folder.kind === 'large' ? searchName(nameOf(folder, index)) : nameOfWords(folder, index, searchWords);
+}
+
+function nameOfWords(folder: GeneratedFolder, index: number, { subjects, parties, extensions, topics }: typeof words) {
   const number = String(index + 1).padStart(String(folder.total).length, '0');
   if (index < folder.folders) return `${number} ${pick(topics, mix(folder.total, index, 0))}`;
   const subject = pick(subjects, mix(folder.total, index, 0));

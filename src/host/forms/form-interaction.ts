@@ -30,7 +30,7 @@ export function watchInteraction(
     const show = errorToShow();
     // Whoever sends a form is led to the first fault in it, after all of them were told. A page that tells of faults in
     // its own way cancels the event.
-    setTimeout(() => {
+    beforeInput(element.ownerDocument, () => {
       if (event.defaultPrevented || (!wasTyping && isLedToFault(element, internals.form))) show();
     });
   });
@@ -67,6 +67,19 @@ export function watchInteraction(
       }
     },
   };
+}
+
+/** In a task of its own, or sooner: a busy engine hears of a press, which moves the focus, before a timer ends. */
+function beforeInput(page: Document, work: () => void) {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const run = () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    work();
+  };
+  for (const type of ['pointerdown', 'keydown']) page.addEventListener(type, run, { capture: true, signal });
+  setTimeout(run);
 }
 
 function isLedToFault(element: HTMLElement, form: HTMLFormElement | null): boolean {

@@ -169,6 +169,10 @@ describe('The automation editor when calls fail', () => {
     await write('Name', 'Typed here');
     await handle.tab('Conditions');
     await handle.find('.condition-row');
+    // The name of what is chosen comes by the same call. Where that fails, its Retry lies behind the list.
+    await eventually(async () =>
+      ok((await requests()).some(({ path, status }) => path === '/query/organizations' && status === 200)),
+    );
     await failInEveryWay({
       calls: ['/query/organizations'],
       first: async () => click(await handle.field('Value')),

@@ -116,7 +116,8 @@ describe('tables in the editor', () => {
     await hand.openMenu();
     await type('colu');
     await press('Enter');
-    await hand.find('dialog input');
+    const width = await hand.find('dialog input');
+    await eventually(() => equal(activeElement(), width));
     await type('49');
     await press('Enter');
     ok(hand.root.querySelector('dialog[open]'), 'less than 50 pixels were taken');

@@ -225,6 +225,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   };
 }
 
+/**
+ * Milliseconds that a connection may be idle. After Node's five seconds, a call that is sent as the server hangs up fails, and
+ * so would a click of whoever had read for a moment.
+ */
+const keepAliveTimeout = 300_000;
+
 /** Starts the server; `close` ends it, backups that run included. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
@@ -232,7 +238,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw new Error(`HOST is ${host}, but the demo server hands out real folders: it listens on 127.0.0.1 only`);
   }
   const prepared = await createServer(options);
-  const server = createAdaptorServer({ fetch: prepared.app.fetch, serverOptions: { maxHeaderSize: 16_384 } });
+  const server = createAdaptorServer({
+    fetch: prepared.app.fetch,
+    serverOptions: { maxHeaderSize: 16_384, keepAliveTimeout },
+  });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(options.port ?? 4173, host, () => done());

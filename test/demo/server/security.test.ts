@@ -32,6 +32,12 @@ describe('who may talk to the server', () => {
   });
   after(() => server.close());
 
+  it('keeps connections so long that no call meets it as it hangs up', async () => {
+    const { headers } = await fetch(`${server.url}/openapi.json`);
+    const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+    assert.ok(Number(seconds) >= 60, `it hangs up after ${seconds} s`);
+  });
+
   it('answers to its own names only, so that no other name can be made to point here', async () => {
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]) {
       assert.equal((await client.raw(call, { host })).status, 200, host);

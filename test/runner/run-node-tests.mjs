@@ -16,7 +16,7 @@ export const isBundled = (file) => !readFileSync(join(root, file), 'utf8').inclu
 
 /** @param {string[]} files */
 export async function runBundledTests(files) {
-  return runNodeTests(await bundleNodeTests(files), { loader: ['--enable-source-maps'], timeout: 60_000 });
+  return runNodeTests(await bundleNodeTests(files), { loader: ['--enable-source-maps'], timeout: 180_000 });
 }
 
 /**

@@ -12,6 +12,9 @@ interface Entry {
 
 const kept = 200;
 
+/** Of a list. An element waits for who hears its event, and thousands would take longer to write than to send. */
+const written = 100;
+
 /** What the element told the page, newest first, and the events that the page is to prevent. */
 export interface EventLog {
   /** Writes down what a called method answered. */
@@ -145,6 +148,9 @@ function readable(value: unknown): string {
       if (typeof member === 'function') return `function ${member.name}`;
       if (member instanceof Element) return `<${member.localName}>`;
       if (member instanceof Map || member instanceof Set) return [...member];
+      if (Array.isArray(member) && member.length > written) {
+        return [...member.slice(0, written), `and ${member.length - written} more`];
+      }
       if (typeof member !== 'object' || member === null) return member;
       if (seen.has(member)) return 'seen above';
       seen.add(member);

@@ -9,6 +9,8 @@ export const recoveryLimits = {
   revisionPageSize: 100,
   revisionRowHeight: 40,
   devicePageSize: 50,
+  /** Of what was chosen; more is named by its count. Thousands would hold up the dialog, and the restore with it. */
+  itemsListed: 200,
   /** Entries of a device's folder asked for at once. */
   treePageSize: 1000,
   deletionHours: 72,

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import { recoveryMessages } from './messages.ts';
+import { recoveryLimits } from './recovery-limits.ts';
 import type { RecoveryRequest } from './recovery-types.ts';
 import type { SourceDevice } from './source-device.ts';
 import css from './source-facts.css';
@@ -29,7 +30,7 @@ export function SourceFacts({ request: { nodeId, items }, device }: SourceFactsP
       <dd dir="auto">{visible(items[0]?.planName ?? '')}</dd>
       <dt>{items.length > 1 ? t('facts.paths', { count: items.length }) : t('facts.path')}</dt>
       <dd className="source-facts-paths" tabIndex={items.length > fewPaths ? 0 : undefined}>
-        {items.map((item) => (
+        {items.slice(0, itemsListed).map((item) => (
           <UntrustedText
             key={`${item.type} ${item.id} ${item.path}`}
             text={item.path}
@@ -37,10 +38,15 @@ export function SourceFacts({ request: { nodeId, items }, device }: SourceFactsP
             dir="ltr"
           />
         ))}
+        {items.length > itemsListed && (
+          <span className="source-facts-more">{t('facts.more', { count: items.length - itemsListed })}</span>
+        )}
       </dd>
     </dl>
   );
 }
+
+const { itemsListed } = recoveryLimits;
 
 /** So many have room at once. */
 const fewPaths = 4;

@@ -6,10 +6,10 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { actionMessages } from '../action-messages.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
 import { backupMessages } from '../messages.ts';
+import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { useRowName } from '../use-row-name.ts';
 
-/** Listed at most; a longer selection is named by its count. */
-const mostListed = 200;
+const { itemsListed } = recoveryLimits;
 
 export function SelectedItemsList() {
   useSignals();
@@ -20,7 +20,7 @@ export function SelectedItemsList() {
   const items = [...selectedItems.items.value];
   return (
     <ul className="selectedItems">
-      {items.slice(0, mostListed).map(([key, { row, plan }]) => (
+      {items.slice(0, itemsListed).map(([key, { row, plan }]) => (
         <li className="selected-items-item" key={key}>
           <span className="selected-items-text">
             <span className="table-clip" dir="auto">
@@ -37,8 +37,8 @@ export function SelectedItemsList() {
           />
         </li>
       ))}
-      {items.length > mostListed && (
-        <li className="selected-items-more">{t('selection.more', { count: items.length - mostListed })}</li>
+      {items.length > itemsListed && (
+        <li className="selected-items-more">{t('selection.more', { count: items.length - itemsListed })}</li>
       )}
     </ul>
   );

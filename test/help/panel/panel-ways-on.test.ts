@@ -81,7 +81,7 @@ describe('The help panel has a way on', () => {
     await click(await find('button', 'Send ticket'));
     await find('[part=notice]', 'Ticket sent');
     const details = await find('.help-sent-details');
-    match(details.textContent ?? '', /^Ticket \d+\./, 'by its number');
+    match(details.textContent ?? '', /^Ticket \d+\.Answers go to \S+@\S+\.\w/, 'by its number, and where answers go');
     match(details.querySelector('a')?.href ?? '', /\/demo\/inbox#ticket-\d+$/, 'and where to follow it');
     await find('.article');
     const links = all('a[target=_blank]');

@@ -7,6 +7,8 @@ import { clearPage, type PlacedEditor, placeEditor, places } from './editor-plac
 import { picture } from './files-editor.ts';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** One pixel, of a kind that mail programs do not show. */
+const webp = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 const hexOf = (base64: string) =>
   [...atob(base64)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 const wordPicture =
@@ -80,7 +82,12 @@ describe('pictures of what is pasted', () => {
     await press('Control+a', 'Delete');
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="4"/></svg>';
     put(`<p><img src="data:image/svg+xml,${encodeURIComponent(drawing)}">a</p>`);
-    await eventually(() => match(editor.html(), /^<p><img src="data:image\/png;base64,[^"]+" alt="">a<\/p>$/));
+    const isDrawn = () =>
+      eventually(() => match(editor.html(), /^<p><img src="data:image\/png;base64,[^"]+" alt="">a<\/p>$/));
+    await isDrawn();
+    await press('Control+a', 'Delete');
+    put(`<p><img src="data:image/webp;base64,${webp}">a</p>`);
+    await isDrawn();
     equal(notice(), '');
   });
 

@@ -26,18 +26,21 @@ export async function buildHost(name: string): Promise<string> {
     await npm(folder, 'install');
     writeFileSync(join(folder, installed), lock);
   }
-  await npm(folder, 'install', '--no-save', '--no-package-lock', tarball);
+  // Beside the lock, which stays as it is: without it everything would be looked up anew, and may be another version.
+  await npm(folder, 'install', '--no-save', tarball);
   await npm(folder, 'run', 'build');
   return folder;
 }
 
 async function npm(folder: string, ...args: string[]): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier'];
+  // A registry that does not answer is asked again after half a minute, not after five; what is here is not asked for.
+  const patient = ['--prefer-offline', '--fetch-timeout=30000', '--fetch-retries=5'];
   const program = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Tests run with settings of their own, which a project's tools would take for theirs.
   const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, ...env } = process.env;
   try {
-    await run(program, [...args, ...quiet], {
+    await run(program, [...args, ...quiet, ...(args[0] === 'install' ? patient : [])], {
       cwd: folder,
       maxBuffer: 50_000_000,
       env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },

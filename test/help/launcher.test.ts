@@ -1,6 +1,6 @@
 /** The button of the help panel, as somebody finds it. */
 import '../../elements/help-panel.ts';
-import { deepEqual, equal, eventually, match } from '../support/assert.ts';
+import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { hover, press, unhover } from '../support/user.ts';
 
 describe('The launcher of the help panel', () => {
@@ -12,7 +12,8 @@ describe('The launcher of the help panel', () => {
     await unhover();
   });
 
-  it('has a dark ring between two light ones while it has the focus or the pointer, whatever the brand is', async () => {
+  it('has a dark ring between two light ones while a key has brought the focus, and comes nearer under the pointer', async () => {
+    // What is seen may not depend on the brand.
     element.style.setProperty('--rmm-accent', '#ffee00');
     before.textContent = 'Before';
     document.body.append(before, element);
@@ -27,11 +28,18 @@ describe('The launcher of the help panel', () => {
     await press('Tab');
     await eventually(isRinged);
     launcher.blur();
-    await eventually(() => equal(launcher.style.outline, ''));
+    const seen = () => {
+      const { outlineStyle, boxShadow } = getComputedStyle(launcher);
+      return { outlineStyle, boxShadow, width: launcher.getBoundingClientRect().width };
+    };
+    await eventually(() => deepEqual([seen().outlineStyle, seen().width], ['none', 48]));
+    const atRest = seen();
     await hover(launcher);
-    await eventually(isRinged);
+    await eventually(() => ok(seen().width > atRest.width));
+    equal(seen().outlineStyle, 'none');
+    ok(seen().boxShadow !== atRest.boxShadow);
     await unhover();
-    await eventually(() => equal(launcher.style.outline, ''));
+    await eventually(() => deepEqual(seen(), atRest));
   });
 
   it('stays a question mark beside the open panel, which has the one button that closes it', async () => {

@@ -101,6 +101,23 @@ describe('A list that was written as an attribute', () => {
     box.remove();
   });
 
+  it('is all that is told of: what every element has is an attribute as well as a property', async () => {
+    const tag = nextTag('rmm-test');
+    defineElement({ ...definition, tag }, async () => ({ view: () => null }));
+    const box = document.createElement('div');
+    const told: string[] = [];
+    box.addEventListener('rmm-error', (event) => {
+      told.push((event as CustomEvent<{ message: string }>).detail.message);
+    });
+    document.body.append(box);
+    box.innerHTML = `<${tag} lang="ja" dir="rtl" theme="dark"></${tag}>`;
+    const element = box.firstElementChild as List;
+    element.setAttribute('lang', 'de');
+    await settled();
+    deepEqual(told, []);
+    box.remove();
+  });
+
   it('arrives all the same from a React that writes nothing but attributes', async () => {
     const tag = nextTag('rmm-test');
     defineElement({ ...definition, tag }, async () => ({ view: () => null }));

@@ -41,6 +41,18 @@ describe('styles of text', () => {
     );
   });
 
+  it('keeps the direction of a block, and the language of code', () => {
+    const rtl = (type: string, attrs = {}) => block(type, { dir: 'rtl', ...attrs });
+    expectCommand(
+      style('heading2'),
+      doc(rtl('paragraph')('on<cursor>e')),
+      doc(rtl('heading', { level: 2 })('on<cursor>e')),
+    );
+    expectCommand(style('bulletedList'), doc(rtl('paragraph')('on<cursor>e')), doc(ul(li(rtl('paragraph')('one')))));
+    const script = block('code_block', { language: 'powershell' });
+    expectCommand(style('codeBlock'), doc(quote(script('on<cursor>e'))), doc(script('on<cursor>e')));
+  });
+
   it('makes every selected block one, and none that the selection only touches', () => {
     expectCommand(
       style('heading1'),

@@ -51,6 +51,12 @@ describe('what is typed in the editor', () => {
     ['```', doc(pre())],
     ['---', doc(hr(), p())],
   ];
+  it('keeps the direction of the paragraph that becomes a heading', async () => {
+    await given(doc(block('paragraph', { dir: 'rtl' })()));
+    await editor.type('## ');
+    await editor.isNow(doc(block('heading', { level: 2, dir: 'rtl' })()));
+  });
+
   for (const [typed, made] of blocks) {
     it(`makes something of "${typed}" at the start of a paragraph, which Backspace and undo take back`, async () => {
       await given();
@@ -201,6 +207,8 @@ describe('Backspace at the start of a block', () => {
     );
     expectCommand(undoBlock, doc(p('a'), h1('<cursor>b')), doc(p('a'), p('<cursor>b')));
     expectCommand(undoBlock, doc(pre('<cursor>b')), doc(p('<cursor>b')));
+    const title = block('heading', { level: 1, dir: 'rtl' });
+    expectCommand(undoBlock, doc(title('<cursor>b')), doc(block('paragraph', { dir: 'rtl' })('<cursor>b')));
     expectCommand(undoBlock, doc(ul(li(p('a')), li(p('<cursor>b')))), doc(ul(li(p('a'))), p('<cursor>b')));
     expectCommand(undoBlock, doc(ul(li(p('a'), ul(li(p('<cursor>b')))))), doc(ul(li(p('a')), li(p('<cursor>b')))));
     expectCommand(undoBlock, doc(quote(p('<cursor>a'), p('b'))), doc(p('<cursor>a'), quote(p('b'))));

@@ -52,6 +52,20 @@ describe('A range', () => {
     deepEqual(selectedIds(table), ids(2, 5));
   });
 
+  it('begins at the row that somebody is in, also by a press on something in it', () => {
+    const table = bench.make({ rows: machines(10), selectable: true });
+    cursorOf(table);
+    const move = (by: number) => cursor.run({ do: 'move-row', by, extend: true });
+    cursor.focused({ row: 4, column: 1 }, true);
+    move(1);
+    deepEqual(selectedIds(table), ids(4, 6));
+    cursor.focused({ row: 8, column: 1 }, true);
+    move(-1);
+    deepEqual(selectedIds(table), [...ids(4, 6), ...ids(7, 9)]);
+    move(1);
+    deepEqual(selectedIds(table), [...ids(4, 6), ...ids(8, 9)]);
+  });
+
   it('that takes rows out gives them back as it shrinks', () => {
     const table = bench.make({ rows: machines(10), selectable: true });
     cursorOf(table);

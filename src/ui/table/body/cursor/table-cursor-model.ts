@@ -167,6 +167,8 @@ function tableCursor<Row>(
 
   function moveTo(row: number, extend: boolean, column = active.peek().column): void {
     const { row: from } = active.peek();
+    // A press on something in a row has led there, which is no beginning yet: it may have been one with Shift.
+    if (extend && from >= 0 && from !== (range?.head ?? anchor)) anchorAt(from);
     // Rows stretch a selection; the header does not.
     goTo({ row: extend && from >= 0 ? Math.max(row, 0) : row, column });
     const { row: now } = active.peek();

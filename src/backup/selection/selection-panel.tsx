@@ -52,7 +52,7 @@ export function SelectionPanel() {
               {t('selection.count', { count })}
             </Button>
             {bytes > 0 && (
-              <span className="selection-size">
+              <span className="selection-size" dir="auto">
                 {t(selectedItems.isTotalExact.value ? 'selection.size' : 'selection.sizeAtLeast', {
                   size: format.bytes(bytes),
                 })}

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { elements } from '../../elements/elements.ts';
 import { launchChromium } from '../e2e/chromium.ts';
 import { buildHost } from './build-host.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
@@ -34,6 +35,7 @@ describe('The package in the projects of adopters', () => {
         await use(await open(browser, `${site.url}/`));
         if (host === 'next') await showsWhatTheServerKnew(site);
         if (host === 'react-18') await refusesOlderReact(browser, site);
+        if (host === 'webpack') await bringsEveryElement(browser, site);
       } finally {
         await site.close();
       }
@@ -91,5 +93,14 @@ async function refusesOlderReact(browser: Browser, site: ServedFolder): Promise<
   const { page, complaints } = await open(browser, `${site.url}/wrong.html`);
   await page.locator('rmm-switch').getByRole('button', { name: 'Retry' }).waitFor();
   assert.match(complaints.join('\n'), /elements needs React 19, and this page has React 18\.\d+\.\d+/);
+  await page.close();
+}
+
+/** Also those that the page was not built with: the bundler has followed the autoloader to each. */
+async function bringsEveryElement(browser: Browser, site: ServedFolder): Promise<void> {
+  const { page } = await open(browser, `${site.url}/`);
+  const tags = elements.map(({ definition }) => definition.tag);
+  await page.evaluate((all) => document.body.append(...all.map((tag) => document.createElement(tag))), tags);
+  await page.waitForFunction((all) => all.every((tag) => customElements.get(tag)), tags);
   await page.close();
 }

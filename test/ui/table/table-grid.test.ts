@@ -50,6 +50,22 @@ describe('TableGrid', () => {
     await rowNamed('Device 999999');
   });
 
+  for (const width of [400, 900, 1600]) {
+    it(`rules its rows from one edge to the other, ${width} pixels wide`, async () => {
+      open({}, { width });
+      await rowNamed('Device 0');
+      const { left } = scroller().getBoundingClientRect();
+      for (const row of rows()) {
+        const rule = row.getBoundingClientRect();
+        ok(
+          Math.abs(rule.left - left - scroller().clientLeft) < 1,
+          `it begins ${rule.left - left} pixels from the edge`,
+        );
+        ok(rule.width > scroller().clientWidth - 1, `it is ${rule.width} of ${scroller().clientWidth} pixels wide`);
+      }
+    });
+  }
+
   it('uses the elements of rows again when somebody leaps', async () => {
     open({ rows: devices(100_000) });
     await rowNamed('Device 3');

@@ -137,6 +137,10 @@ export class GeneratedPlan implements PlanContent {
   }
 
   async openRevision(revisionId: string, ofFile?: string): Promise<BackedUpFile> {
+    return this.#revision(revisionId, ofFile);
+  }
+
+  #revision(revisionId: string, ofFile: string | undefined): BackedUpFile {
     const [, fileId = '', age = ''] = /^(.*)-r([0-2])$/.exec(revisionId) ?? [];
     const { folder, index } = this.#file(fileId);
     if ((ofFile ?? fileId) !== fileId || Number(age) >= revisionsOf(folder, index)) throw notFound('The revision');
@@ -151,23 +155,23 @@ export class GeneratedPlan implements PlanContent {
   }
 
   async find(items: readonly RestoreItem[]): Promise<(FoundItem | undefined)[]> {
-    return Promise.all(items.map((item) => this.#find(item)));
+    return items.map((item) => this.#find(item));
   }
 
-  async #find(item: RestoreItem): Promise<FoundItem | undefined> {
+  #find(item: RestoreItem): FoundItem | undefined {
     const { id = '', jobId = jobOf(0) } = item;
     const age = Number(/^g-job-([0-2])$/.exec(jobId)?.[1] ?? Number.NaN);
     if (Number.isNaN(age)) throw notFound('The backup job');
-    const { name, path } = await this.describe(id);
     if (item.type === 'FOLDER') {
-      this.#folder(id);
+      const { name, path } = this.#folder(id);
       return { name, path, pinned: { ...item, jobId }, mode: folderMode };
     }
     const { folder, index } = this.#file(id);
     if (item.revisionId === undefined && age >= revisionsOf(folder, index)) return undefined;
     const revisionId = item.revisionId ?? `${id}-r${age}`;
-    const file = await this.openRevision(revisionId, id);
-    return { name, path, pinned: { ...item, revisionId }, mode: file.mode, file };
+    const file = this.#revision(revisionId, id);
+    const { name } = file;
+    return { name, path: joinPath(folder.path, name), pinned: { ...item, revisionId }, mode: file.mode, file };
   }
 
   async *walk(folderId: string): AsyncGenerator<TreeItem> {

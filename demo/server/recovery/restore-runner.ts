@@ -48,9 +48,15 @@ export class RestoreRunner {
     await ended;
   }
 
+  /** Behind what this turn still has to answer: who orders a job waits for no process, and for no long message to it. */
   #send(message: RestoreOrderMessage): void {
-    this.#child ??= this.#start();
-    this.#child.send(message);
+    setImmediate(() => {
+      if (this.#isClosing) return;
+      // Ended meanwhile with the process that was there.
+      if ('start' in message && !this.#listeners.has(message.start.uid)) return;
+      this.#child ??= this.#start();
+      this.#child.send(message);
+    });
   }
 
   #start(): ChildProcess {

@@ -41,3 +41,22 @@ export function spread(values) {
   const text = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
   return `${text(sorted[Math.floor(sorted.length / 2)])} (${text(sorted[0])} to ${text(sorted.at(-1))})`;
 }
+
+/**
+ * The longest task of the page while `act` runs, by the processor's time and by the clock: on a busy machine the clock of
+ * a task goes on while others have the processor. As `[milliseconds, milliseconds]`.
+ */
+export async function longestTasks(page, act) {
+  const browser = page.context().browser();
+  // Without what tells of each function: that would lengthen every task.
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) =>
+      name === 'RunTask' && ph === 'X' && mains.some((main) => main.pid === pid && main.tid === tid),
+  );
+  const longest = (member) => Math.max(...tasks.map((task) => task[member] ?? 0)) / 1000;
+  return [longest('tdur'), longest('dur')];
+}

@@ -16,6 +16,7 @@ import type { Id, MatchOptions, MatchReason, MatchResult, NamedItem } from './ma
 import { type NormalizedName, normalizeName } from './normalize-name.ts';
 import { orderKey, type SimilarPair, similarNames } from './similar-names.ts';
 import { asPart, eachInSlices, type Slices } from './slices.ts';
+import { uniteSpellings } from './unite-spellings.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** Of names as people write them, 98 of 100 matches and more are right. */
@@ -56,8 +57,10 @@ export function* matchInSlices<OrganizationId extends Id, CompanyId extends Id>(
       `No names can be matched at a threshold of ${threshold}: give one from ${leastThreshold} to 1.`,
     );
   }
-  const left = yield* asPart(read(organizations), 0, 0.05);
-  const right = yield* asPart(read(companies), 0.05, 0.4);
+  const readLeft = yield* asPart(read(organizations), 0, 0.05);
+  const readRight = yield* asPart(read(companies), 0.05, 0.37);
+  const unite = yield* asPart(uniteSpellings([...readLeft, ...readRight]), 0.37, 0.4);
+  const [left, right] = [readLeft.map(unite), readRight.map(unite)];
   const sure: Found[] = [];
   const unsure: Found[][] = [];
   const nodes: Record<'left' | 'right', Node[]> = { left: [], right: [] };

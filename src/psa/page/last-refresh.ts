@@ -6,28 +6,19 @@ export interface LastRefreshOptions {
   readonly locale: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Shows nothing within five minutes of the refresh. */
-  readonly hidesRecent?: boolean;
 }
 
-const steps = [
-  { unit: 'day', length: 86_400_000 },
-  { unit: 'hour', length: 3_600_000 },
-  { unit: 'minute', length: 60_000 },
-] as const;
+const minute = { unit: 'minute', length: 60_000 } as const;
+const steps = [{ unit: 'day', length: 86_400_000 } as const, { unit: 'hour', length: 3_600_000 } as const, minute];
 
-/** `5 minutes ago`; undefined: nothing is shown. It is to be asked again every `psaTimes.lastRefreshUpdate`. */
-export function sinceRefresh(
-  lastRefresh: number,
-  { locale, now, hidesRecent = false }: LastRefreshOptions,
-): string | undefined {
+/**
+ * `5 minutes ago`; undefined within five minutes, since whoever has just refreshed them by hand knows. It is to be asked
+ * again every `psaTimes.lastRefreshUpdate`.
+ */
+export function sinceRefresh(lastRefresh: number, { locale, now }: LastRefreshOptions): string | undefined {
   // A clock that was put back makes no refresh of the future.
   const passed = Math.max(0, now - lastRefresh);
-  if (hidesRecent && passed < psaTimes.lastRefreshHidden) return undefined;
-  // Of less than a minute people say that it is now, and no language says so of its minutes.
-  const { unit, length } = steps.find((step) => passed >= step.length) ?? {
-    unit: 'second',
-    length: Number.POSITIVE_INFINITY,
-  };
+  if (passed < psaTimes.lastRefreshHidden) return undefined;
+  const { unit, length } = steps.find((step) => passed >= step.length) ?? minute;
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }

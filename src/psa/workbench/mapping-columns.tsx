@@ -48,7 +48,8 @@ export function useCompanyColumns(): readonly TableColumn<OrganizationMappingRow
         value: ({ mappedLocationCount: mapped, locationCount: total }) =>
           t('companies.locationCount', { mapped, total }),
         disableSortBy: true,
-        minWidth: 112,
+        // As wide as its header.
+        minWidth: 136,
       },
       {
         id: 'products',

@@ -48,8 +48,9 @@ export function RunList({ model, onCancel }: RunListProps) {
         value: ({ started }) => started,
         text: (run) => whenText(run, locale),
         cell: { type: 'ButtonLink', text: (run) => whenText(run, locale), onClick: ({ id }) => setShown(id) },
-        minWidth: 176,
-        priorityWidth: 176,
+        // A date and a time, whole.
+        minWidth: 196,
+        priorityWidth: 196,
         isRemovable: false,
       },
       { id: 'why', header: t('runs.columns.why'), value: (run) => whyText(run, t), share: 2 },

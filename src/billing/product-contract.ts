@@ -1,20 +1,18 @@
 /**
- * The calls of products and of what a month costs with them. Source: spec 002 §2.8, §3.4 and §7; paths that it does not
+ * The calls of products. Source: spec 002 §2.8, §3.4 and §7; paths that it does not
  * show follow their neighbours. Whether a product may be saved is told by `product-rules.ts`, not by these shapes.
  */
 import * as z from 'zod/mini';
 import { identifierList } from '../directory/directory-query.ts';
-import { listUserRoles } from '../directory/user-role-contract.ts';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, instant, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
-import { month, pageMembers } from './billing-shapes.ts';
-import { listBilledItems } from './items-contract.ts';
+import { pageMembers } from './billing-shapes.ts';
 import { billings, licensingTypes, productLimits, productVariants, quantityModes, terms } from './product-terms.ts';
 
 /** How long it may be is told by the rules. */
 const text = z.string().check(z.maxLength(10_000));
 /** Of the currency’s smallest unit, or of another one: a number with decimals would not be exact. */
-const units = z.number().check(z.int());
+export const units = z.number().check(z.int());
 const optionalUnits = z.nullish(units);
 const optionalFlag = z.nullish(z.boolean());
 const references = z.nullish(z.array(identifier).check(z.maxLength(2 * productLimits.references)));
@@ -200,62 +198,3 @@ export const readBillingSettings = endpoint({
   response: z.object({ currency: z.string().check(z.length(3)) }),
   source: 'not shown',
 });
-
-export const billLine = z.object({
-  productId: identifier,
-  productName: z.string(),
-  variant: z.enum(productVariants),
-  /** A decimal as text, exact: `9.75`. */
-  quantity: z.string(),
-  /** Smallest unit, as the total. */
-  unitPrice: units,
-  total: units,
-  taxable: z.boolean(),
-  /** See `month/bill-types.ts`; `describeReason` has words for them. */
-  reasons: z.array(z.looseObject({ code: z.string() })),
-});
-
-export const previewBill = endpoint({
-  name: 'previewBill',
-  summary:
-    'What a month costs an organization, with a product as it is being edited where one is sent; nothing is saved',
-  method: 'POST',
-  path: '/billing/preview',
-  params: nothing,
-  query: nothing,
-  body: z.object({
-    clientId: identifier,
-    /** Default: the last month that has time entries. */
-    month: z.optional(month),
-    /** Instead of the products that the organization has. */
-    productIds: z.optional(z.array(identifier).check(z.maxLength(productLimits.references))),
-    /** Besides those that the organization has. */
-    alsoProductIds: z.optional(z.array(identifier).check(z.maxLength(productLimits.references))),
-    /** In the place of the product with its id, or besides where it has none. */
-    product: z.optional(z.object({ ...productBody.shape, id: z.nullish(identifier) })),
-  }),
-  response: z.object({
-    month,
-    currency: z.string(),
-    lines: z.array(billLine),
-    total: units,
-    taxableTotal: units,
-    /** Time entries that no product of the organization bills. */
-    unbilledTimeEntries: z.array(identifier),
-  }),
-  source: 'not shown',
-});
-
-export const billingEndpoints = [
-  listBillingProducts,
-  readBillingProduct,
-  createBillingProduct,
-  updateBillingProduct,
-  deleteBillingProduct,
-  restoreBillingProduct,
-  saveBillingPrices,
-  listUserRoles,
-  readBillingSettings,
-  previewBill,
-  listBilledItems,
-] as const;

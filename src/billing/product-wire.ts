@@ -1,7 +1,7 @@
 /** Products between the wire and the form. */
 import { type DecimalEntry, isUnread } from '../base/decimal/parse-decimal.ts';
-import type { Product, ProductBody } from './contract.ts';
 import { copiedProductName } from './product-changes.ts';
+import type { Product, ProductBody } from './product-contract.ts';
 import { hasField, newProduct } from './product-fields.ts';
 import type { ProductVariant } from './product-terms.ts';
 import type { ProductField, ProductQuantity, ProductValues } from './product-values.ts';

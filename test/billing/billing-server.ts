@@ -1,14 +1,14 @@
 /** Products and bills as they stand on the server, past the elements. */
+import { previewBill } from '../../src/billing/bill-contract.ts';
 import {
   createBillingProduct,
   deleteBillingProduct,
   listBillingProducts,
   type Product,
   type ProductBody,
-  previewBill,
   readBillingProduct,
   updateBillingProduct,
-} from '../../src/billing/contract.ts';
+} from '../../src/billing/product-contract.ts';
 import type { ProductVariant } from '../../src/billing/product-terms.ts';
 import type { ProductValues } from '../../src/billing/product-values.ts';
 import { productToWire } from '../../src/billing/product-wire.ts';

@@ -1,7 +1,7 @@
 /** What is true of every bill, whatever was sold and done. */
 import fc from 'fast-check';
-import type { Product } from '../../src/billing/contract.ts';
 import { billMonth, billTotals, describeReason } from '../../src/billing/month/billing-logic.ts';
+import type { Product } from '../../src/billing/product-contract.ts';
 import { productToWire } from '../../src/billing/product-wire.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import { anyProduct } from './any-product.ts';

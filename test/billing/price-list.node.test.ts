@@ -1,7 +1,6 @@
 /** A price list as a file: what it says, and what reading one would change. */
 import fc from 'fast-check';
 import { plainTranslator } from '../../src/base/plain-translator.ts';
-import type { Product } from '../../src/billing/contract.ts';
 import { csvRows, separatorOf } from '../../src/billing/price-list/csv-rows.ts';
 import {
   type PriceListPreview,
@@ -11,6 +10,7 @@ import {
 } from '../../src/billing/price-list/price-list.ts';
 import en from '../../src/billing/price-list/price-list-messages.en.json';
 import { refusedLineText } from '../../src/billing/price-list/price-list-messages.ts';
+import type { Product } from '../../src/billing/product-contract.ts';
 import { productToWire } from '../../src/billing/product-wire.ts';
 import { toCsv } from '../../src/ui/table/export/csv-text.ts';
 import { anyText } from '../support/any-text.ts';

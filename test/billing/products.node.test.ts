@@ -1,7 +1,6 @@
 /** What a product is made of, what one field does to others, and how it is sent. Source: spec 002 §2.8, §3.4, §4 and §5. */
 import fc from 'fast-check';
 import en from '../../src/billing/billing-messages.en.json';
-import { type Product, productBody } from '../../src/billing/contract.ts';
 import {
   acceptProductChange,
   copiedProductName,
@@ -14,6 +13,7 @@ import {
   withQuantityMode,
   withTechnicianRoles,
 } from '../../src/billing/product-changes.ts';
+import { type Product, productBody } from '../../src/billing/product-contract.ts';
 import {
   choicesOf,
   fieldRow,

@@ -1,5 +1,5 @@
 /** The price list of the first start, in euros: each variant as managed service providers sell it. */
-import type { ProductBody } from '../../../src/billing/contract.ts';
+import type { ProductBody } from '../../../src/billing/product-contract.ts';
 import { newProduct } from '../../../src/billing/product-fields.ts';
 import type { ProductVariant } from '../../../src/billing/product-terms.ts';
 import type { ProductValues } from '../../../src/billing/product-values.ts';

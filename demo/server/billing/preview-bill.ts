@@ -1,12 +1,13 @@
 /** What a month costs an organization, by the logic that other programs have, too. */
 import { and, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { previewBill as endpoint, Product, ProductBody } from '../../../src/billing/contract.ts';
+import type { previewBill as endpoint } from '../../../src/billing/bill-contract.ts';
 import {
   type BillingMonth,
   billMonth,
   billTotals,
   unbilledTimeEntries,
 } from '../../../src/billing/month/billing-logic.ts';
+import type { Product, ProductBody } from '../../../src/billing/product-contract.ts';
 import type { EndpointBody } from '../../../src/host/http/endpoint.ts';
 import type { Database } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';

@@ -1,6 +1,6 @@
 /** A price list that is saved: prices of products, and new products. */
 import { eq } from 'drizzle-orm';
-import type { saveBillingPrices } from '../../../src/billing/contract.ts';
+import type { saveBillingPrices } from '../../../src/billing/product-contract.ts';
 import { productIssues } from '../../../src/billing/product-rules.ts';
 import { productFromWire } from '../../../src/billing/product-wire.ts';
 import type { EndpointBody } from '../../../src/host/http/endpoint.ts';

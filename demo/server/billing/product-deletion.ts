@@ -1,6 +1,6 @@
 /** Products that are deleted, and that come back. */
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type Product, productInGroup } from '../../../src/billing/contract.ts';
+import { type Product, productInGroup } from '../../../src/billing/product-contract.ts';
 import { type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import { billingProduct, billingSubscription, deletedProduct } from '../database/schema.ts';

@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { currencyDecimals } from '../../../src/base/decimal/money.ts';
 import { foldedName } from '../../../src/base/folded-name.ts';
-import { type Product, type ProductBody, productOutdated } from '../../../src/billing/contract.ts';
 import { offeredUserRoles } from '../../../src/billing/product-changes.ts';
+import { type Product, type ProductBody, productOutdated } from '../../../src/billing/product-contract.ts';
 import { productFieldNames } from '../../../src/billing/product-fields.ts';
 import { type ProductFacts, productIssues } from '../../../src/billing/product-rules.ts';
 import type { ProductVariant } from '../../../src/billing/product-terms.ts';

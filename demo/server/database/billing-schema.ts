@@ -1,6 +1,6 @@
 /** Products, which organizations have them, and what is billed of a month. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { ProductBody } from '../../../src/billing/contract.ts';
+import type { ProductBody } from '../../../src/billing/product-contract.ts';
 import { productVariants } from '../../../src/billing/product-terms.ts';
 import { billingTypes } from '../../../src/ticketing/timer/time-terms.ts';
 

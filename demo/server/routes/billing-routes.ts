@@ -1,17 +1,17 @@
 /** Products, and what a month costs with them (spec 002 §2.8). */
 import { asc } from 'drizzle-orm';
+import { previewBill as previewBillCall } from '../../../src/billing/bill-contract.ts';
+import { listBilledItems as listBilledItemsCall } from '../../../src/billing/items-contract.ts';
 import {
   createBillingProduct,
   deleteBillingProduct,
   listBillingProducts,
-  previewBill as previewBillCall,
   readBillingProduct,
   readBillingSettings,
   restoreBillingProduct,
   saveBillingPrices,
   updateBillingProduct,
-} from '../../../src/billing/contract.ts';
-import { listBilledItems as listBilledItemsCall } from '../../../src/billing/items-contract.ts';
+} from '../../../src/billing/product-contract.ts';
 import { listUserRoles } from '../../../src/directory/user-role-contract.ts';
 import { listBilledItems } from '../billing/billed-items.ts';
 import { previewBill } from '../billing/preview-bill.ts';

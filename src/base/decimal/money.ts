@@ -1,8 +1,6 @@
 /** Money as whole numbers of the currency’s smallest unit: 1234 is 12.34 €, and 1,234 ¥. */
 import { numberFormat } from '../intl-cache.ts';
-import { notationOf } from './decimal-notation.ts';
 import { decimalText } from './format-decimal.ts';
-import { type DecimalEntry, parseDecimal } from './parse-decimal.ts';
 
 export interface MoneyOptions {
   /** ISO 4217 */
@@ -13,15 +11,6 @@ export interface MoneyOptions {
 /** Of the smallest unit, as `Intl` knows it: 2 of the euro, 0 of the yen, 3 of the Kuwaiti dinar. */
 export function currencyDecimals(currency: string): number {
   return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
-
-/** With or without the currency’s own sign. */
-export function parseMoney(text: string, { currency, locale }: MoneyOptions): DecimalEntry {
-  return parseDecimal(text, {
-    decimals: currencyDecimals(currency),
-    notation: notationOf(locale),
-    signs: currencySigns(currency, locale),
-  });
 }
 
 export function formatMoney(units: number, { currency, locale }: MoneyOptions): string {

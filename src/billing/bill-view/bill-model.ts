@@ -3,7 +3,7 @@ import { computed, createModel, type Model, type ReadonlySignal } from '@preact/
 import { createResource } from '../../base/resource/resource.ts';
 import { type ResourceState, valueIn } from '../../base/resource/resource-state.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
-import { previewBill } from '../contract.ts';
+import { previewBill } from '../bill-contract.ts';
 import { type BillChanges, billChanges } from './bill-changes.ts';
 import type { Bill } from './bill-types.ts';
 import { monthFrom } from './months.ts';

@@ -2,7 +2,7 @@ import { useHost, useMessages } from '../../host/use-host.ts';
 import { LateSearchableSelect } from '../../ui/select/controls/late-searchable-select.ts';
 import type { OptionPage, OptionQuery } from '../../ui/select/option.ts';
 import { billingMessages } from '../billing-messages.ts';
-import { listBillingProducts } from '../contract.ts';
+import { listBillingProducts } from '../product-contract.ts';
 import { billMessages } from './bill-messages.ts';
 
 export interface TriedProductsProps {

@@ -3,8 +3,8 @@ import type { DirectoryEntry } from '../../directory/directory-entry.ts';
 import type { DirectoryKindDefinition, PickedKind } from '../../directory/directory-kinds.ts';
 import { listNames, pagedSource } from '../../directory/directory-source.ts';
 import { userRoleKind } from '../../directory/user-roles.ts';
-import { listBillingProducts, type Product } from '../contract.ts';
 import { offeredUserRoles } from '../product-changes.ts';
+import { listBillingProducts, type Product } from '../product-contract.ts';
 import type { ReferenceKind } from '../product-fields.ts';
 
 const pageSize = 50;

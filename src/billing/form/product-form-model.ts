@@ -22,14 +22,14 @@ import type { Press } from '../../host/http/idempotency.ts';
 import type { RequestAnswer } from '../../host/request-event.ts';
 import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
+import { acceptProductChange } from '../product-changes.ts';
 import {
   createBillingProduct,
   type Product,
   readBillingProduct,
   readBillingSettings,
   updateBillingProduct,
-} from '../contract.ts';
-import { acceptProductChange } from '../product-changes.ts';
+} from '../product-contract.ts';
 import { newProduct } from '../product-fields.ts';
 import { productIssues } from '../product-rules.ts';
 import type { ProductVariant } from '../product-terms.ts';

@@ -1,5 +1,5 @@
 /** What the form of a product tells its page, and what may be asked of it. */
-import type { ProductBody } from '../contract.ts';
+import type { ProductBody } from '../product-contract.ts';
 import type { ProductVariant } from '../product-terms.ts';
 
 export interface ProductSaveOrder {

@@ -16,7 +16,7 @@ import {
   readBillingSettings,
   restoreBillingProduct,
   saveBillingPrices,
-} from '../contract.ts';
+} from '../product-contract.ts';
 
 interface Shape {
   readonly fetcher: TableFetcher<Product>;

@@ -1,5 +1,5 @@
 /** A line of a price list that is a product nobody has yet. */
-import type { ProductBody } from '../contract.ts';
+import type { ProductBody } from '../product-contract.ts';
 import { newProduct } from '../product-fields.ts';
 import { productIssues } from '../product-rules.ts';
 import { type ProductVariant, productVariants } from '../product-terms.ts';

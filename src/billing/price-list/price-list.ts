@@ -7,7 +7,7 @@ import { decimalText } from '../../base/decimal/format-decimal.ts';
 import { currencyDecimals, currencySigns, type MoneyOptions } from '../../base/decimal/money.ts';
 import { type DecimalProblem, isUnread, notationIn, parseDecimal } from '../../base/decimal/parse-decimal.ts';
 import { toCsv } from '../../ui/table/export/csv-text.ts';
-import type { Product, ProductBody } from '../contract.ts';
+import type { Product, ProductBody } from '../product-contract.ts';
 import { productLimits } from '../product-terms.ts';
 import { type CsvRow, csvRows, separatorOf } from './csv-rows.ts';
 import { newProductOf } from './new-product-line.ts';

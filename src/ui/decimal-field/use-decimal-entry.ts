@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { notationOf } from '../../base/decimal/decimal-notation.ts';
 import { formatDecimal } from '../../base/decimal/format-decimal.ts';
-import { currencyDecimals, parseMoney } from '../../base/decimal/money.ts';
+import { currencyDecimals } from '../../base/decimal/money.ts';
 import { type DecimalEntry, isUnread, parseDecimal } from '../../base/decimal/parse-decimal.ts';
+import { parseMoney } from '../../base/decimal/parse-money.ts';
 import { useLocale } from '../use-locale.ts';
 
 export interface DecimalEntryOptions {

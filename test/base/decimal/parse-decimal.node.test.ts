@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { anyNotation, notationOf } from '../../../src/base/decimal/decimal-notation.ts';
 import { decimalText, formatDecimal } from '../../../src/base/decimal/format-decimal.ts';
-import { currencyDecimals, formatMoney, parseMoney } from '../../../src/base/decimal/money.ts';
+import { currencyDecimals, formatMoney } from '../../../src/base/decimal/money.ts';
 import { type DecimalEntry, isUnread, parseDecimal } from '../../../src/base/decimal/parse-decimal.ts';
+import { parseMoney } from '../../../src/base/decimal/parse-money.ts';
 import { anyText } from '../../support/any-text.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 

@@ -10,7 +10,7 @@ import {
   type ProductBody,
   readBillingProduct,
   updateBillingProduct,
-} from '../../../src/billing/contract.ts';
+} from '../../../src/billing/product-contract.ts';
 import type { ProductValues } from '../../../src/billing/product-values.ts';
 import { productToWire } from '../../../src/billing/product-wire.ts';
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';

@@ -5,7 +5,7 @@ import { activities, otherActivities } from '../../../demo/server/activity/activ
 import { allEndpoints, allOperations } from '../../../demo/server/all-calls.ts';
 import en from '../../../src/activity/activity-messages.en.json' with { type: 'json' };
 import { countNewActivities, listActivities, listActors } from '../../../src/activity/contract.ts';
-import { previewBill } from '../../../src/billing/contract.ts';
+import { previewBill } from '../../../src/billing/bill-contract.ts';
 import { createTag } from '../../../src/directory/ticketing-contract.ts';
 import { startMaintenance } from '../../../src/policies/maintenance/contract.ts';
 import { previewAccountAutoMap } from '../../../src/psa/account-contract.ts';

@@ -1,17 +1,17 @@
 /** Price lists with new products, products that come back, and what a line of a bill counts. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { previewBill } from '../../../src/billing/bill-contract.ts';
+import { listBilledItems } from '../../../src/billing/items-contract.ts';
+import { readPriceList, savedPrices } from '../../../src/billing/price-list/price-list.ts';
 import {
   createBillingProduct,
   deleteBillingProduct,
   listBillingProducts,
-  previewBill,
   readBillingProduct,
   restoreBillingProduct,
   saveBillingPrices,
-} from '../../../src/billing/contract.ts';
-import { listBilledItems } from '../../../src/billing/items-contract.ts';
-import { readPriceList, savedPrices } from '../../../src/billing/price-list/price-list.ts';
+} from '../../../src/billing/product-contract.ts';
 import { billedProduct } from './support/billing-calls.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';

@@ -1,14 +1,14 @@
 /** What a month of a demo organization costs, by the same logic that other programs have. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { previewBill } from '../../../src/billing/bill-contract.ts';
+import { type BillReason, describeReason } from '../../../src/billing/month/billing-logic.ts';
 import {
   createBillingProduct,
   listBillingProducts,
-  previewBill,
   readBillingProduct,
   updateBillingProduct,
-} from '../../../src/billing/contract.ts';
-import { type BillReason, describeReason } from '../../../src/billing/month/billing-logic.ts';
+} from '../../../src/billing/product-contract.ts';
 import { listMappedDevices } from '../../../src/psa/product-contract.ts';
 import { billedProduct } from './support/billing-calls.ts';
 import type { DemoClient } from './support/demo-client.ts';

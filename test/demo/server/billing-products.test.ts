@@ -1,20 +1,20 @@
 /** Products through the server: refused, saved, saved by two people, copied, deleted, and there after a restart. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { previewBill } from '../../../src/billing/bill-contract.ts';
+import { billingEndpoints } from '../../../src/billing/contract.ts';
+import { priceListText, readPriceList, savedPrices } from '../../../src/billing/price-list/price-list.ts';
+import { offeredUserRoles } from '../../../src/billing/product-changes.ts';
 import {
-  billingEndpoints,
   createBillingProduct,
   deleteBillingProduct,
   listBillingProducts,
   type ProductBody,
-  previewBill,
   readBillingProduct,
   readBillingSettings,
   saveBillingPrices,
   updateBillingProduct,
-} from '../../../src/billing/contract.ts';
-import { priceListText, readPriceList, savedPrices } from '../../../src/billing/price-list/price-list.ts';
-import { offeredUserRoles } from '../../../src/billing/product-changes.ts';
+} from '../../../src/billing/product-contract.ts';
 import { productVariants } from '../../../src/billing/product-terms.ts';
 import { copyOfProduct, productToWire } from '../../../src/billing/product-wire.ts';
 import { listUserRoles } from '../../../src/directory/user-role-contract.ts';

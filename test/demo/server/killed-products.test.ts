@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createBillingProduct, listBillingProducts } from '../../../src/billing/contract.ts';
+import { createBillingProduct, listBillingProducts } from '../../../src/billing/product-contract.ts';
 import { copyFirstStart } from '../../support/first-start.ts';
 import { billedProduct } from './support/billing-calls.ts';
 import { DemoClient } from './support/demo-client.ts';

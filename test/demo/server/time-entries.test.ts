@@ -1,7 +1,7 @@
 /** Time that is worked on tickets: who enters and changes it, what is refused, and what a month costs by it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { previewBill } from '../../../src/billing/contract.ts';
+import { previewBill } from '../../../src/billing/bill-contract.ts';
 import { listBilledItems } from '../../../src/billing/items-contract.ts';
 import {
   deleteTimeEntry,

@@ -3,7 +3,7 @@ import { defineElement } from '../../../host/element/define-element.ts';
 import type { ElementOf } from '../../../host/element-definition.ts';
 import { productFormDefinition } from './product-form-definition.ts';
 
-export type { ProductBody } from '../../contract.ts';
+export type { ProductBody } from '../../product-contract.ts';
 export type { ProductVariant } from '../../product-terms.ts';
 export type { DisabledProductField, ProductCancelled, ProductSaveOrder, SavedProduct } from '../product-form-types.ts';
 

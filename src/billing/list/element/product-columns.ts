@@ -6,7 +6,7 @@ import { visible } from '../../../base/visible.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import type { TableColumn } from '../../../ui/table/table-types.ts';
 import { billingMessages } from '../../billing-messages.ts';
-import type { Product } from '../../contract.ts';
+import type { Product } from '../../product-contract.ts';
 import { listMessages } from '../list-messages.ts';
 
 /** Where a row has room for a few: what it costs before what it is. */

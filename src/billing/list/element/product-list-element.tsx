@@ -8,7 +8,7 @@ import { late } from '../../../ui/late.tsx';
 import { NoticesHost, useNotices } from '../../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { type Product, saveBillingPrices } from '../../contract.ts';
+import { type Product, saveBillingPrices } from '../../product-contract.ts';
 import { listMessages } from '../list-messages.ts';
 import type { ImportDialogProps } from '../price-import/import-dialog.tsx';
 import { createProductList } from '../product-list-model.ts';

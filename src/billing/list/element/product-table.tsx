@@ -11,7 +11,7 @@ import { DataTableView } from '../../../ui/table/data-table.tsx';
 import type { ExportRun, RowAction, TableQuery } from '../../../ui/table/table-types.ts';
 import { useTableModel } from '../../../ui/table/use-table-model.ts';
 import { billingMessages } from '../../billing-messages.ts';
-import type { Product } from '../../contract.ts';
+import type { Product } from '../../product-contract.ts';
 import { productVariants } from '../../product-terms.ts';
 import { CopyIcon } from '../list-icons.tsx';
 import { listMessages } from '../list-messages.ts';

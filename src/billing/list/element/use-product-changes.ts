@@ -4,14 +4,14 @@ import type { Press } from '../../../host/http/idempotency.ts';
 import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { useNotices } from '../../../ui/notices/notices.tsx';
+import type { SavedProduct } from '../../form/product-form-types.ts';
 import {
   createBillingProduct,
   deleteBillingProduct,
   type Product,
   restoreBillingProduct,
   updateBillingProduct,
-} from '../../contract.ts';
-import type { SavedProduct } from '../../form/product-form-types.ts';
+} from '../../product-contract.ts';
 import { listMessages } from '../list-messages.ts';
 import type { ProductListModel } from '../product-list-model.ts';
 import type { ProductOpening, productListDefinition } from './product-list-definition.ts';

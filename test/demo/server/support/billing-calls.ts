@@ -1,10 +1,10 @@
 /** By endpoint of products and bills, one call that a new server answers, each of which may be made once. */
+import { previewBill } from '../../../../src/billing/bill-contract.ts';
 import {
   createBillingProduct,
   deleteBillingProduct,
   type ProductBody,
-  previewBill,
-} from '../../../../src/billing/contract.ts';
+} from '../../../../src/billing/product-contract.ts';
 import { newProduct } from '../../../../src/billing/product-fields.ts';
 import type { ProductVariant } from '../../../../src/billing/product-terms.ts';
 import type { ProductValues } from '../../../../src/billing/product-values.ts';

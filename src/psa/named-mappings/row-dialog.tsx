@@ -9,14 +9,8 @@ import { DeviceRoleSelect } from '../device-roles/device-role-select.tsx';
 import type { Named } from '../mapping-choice.ts';
 import { mappedRoleIds } from '../mapping-rows.ts';
 import { psaMessages } from '../psa-messages.ts';
-import type { RowOpening } from './mapping-rows-table.tsx';
+import type { RoleRow, RowOpening } from './mapping-rows-table.tsx';
 import { namedMappingMessages } from './named-mapping-messages.ts';
-
-/** What the devices of one role become. */
-interface RoleRow {
-  readonly id: string;
-  readonly role: Named | null;
-}
 
 export interface RowDialogProps<Row extends RoleRow> {
   opening: RowOpening<Row>;

@@ -1,4 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { useLateFirstField } from '../../ui/dialog/use-late-first-field.ts';
 import { late } from '../../ui/late.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import type { ProductTab } from '../product-fields.ts';
@@ -14,11 +16,13 @@ import { useProductEditing } from './product-form-context.ts';
 export function ProductTabFields({ tab }: { tab: ProductTab }) {
   useSignals();
   const { form, variant } = useProductEditing();
+  const box = useRef<HTMLDivElement>(null);
+  useLateFirstField(() => box.current?.querySelector<HTMLElement>('input, textarea'));
   const fields = shownFields(variant, tab);
   const firstLater = fields.findIndex((field) => !isFirst(field));
   const [first, later] = firstLater < 0 ? [fields, []] : [fields.slice(0, firstLater), fields.slice(firstLater)];
   return (
-    <div className="product-fields">
+    <div ref={box} className="product-fields">
       {first.map((field) => (
         <ProductFieldView key={field} field={field} />
       ))}

@@ -43,6 +43,17 @@ describe('A product in its dialog', () => {
     deepEqual(handle.changes(), ['updateBillingProduct']);
   });
 
+  it('starts at its first field, though that comes after the dialog', async () => {
+    const field = () => activeElement(document)?.closest('[data-field]')?.getAttribute('data-field');
+    await open();
+    await eventually(() => equal(field(), 'name'));
+    await handle.press('Cancel');
+    await handle.isClosed();
+    await handle.press('New');
+    await handle.item('Managed product');
+    await eventually(() => equal(field(), 'name'));
+  });
+
   it('is created, and stands in its place', async () => {
     handle = await ProductListHandle.searching(word);
     await handle.press('New');

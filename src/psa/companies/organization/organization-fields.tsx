@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
-import { activeElement } from '../../../ui/shadow-dom.ts';
+import { useLateFirstField } from '../../../ui/dialog/use-late-first-field.ts';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import type { Named } from '../../mapping-choice.ts';
 import { usePsa } from '../../page/psa-context.ts';
@@ -40,12 +40,7 @@ export function OrganizationFields({
     form.field('configurationTypeMapping'),
   ];
   const first = useRef<HTMLElement | null>(null);
-  // The dialog was open before there was a field to start at.
-  useEffect(() => {
-    const control = first.current;
-    const focused = control && activeElement(control.ownerDocument);
-    if (focused?.matches('dialog, .dialog-footer *')) control?.focus();
-  }, []);
+  useLateFirstField(() => first.current);
   return (
     <div className="organization-fields">
       <p className="organization-name">

@@ -1,6 +1,5 @@
 /** The view of `<rmm-node-approvals>`: how new nodes are treated, and those that asked, in tabs. Source: spec 002 §2.9 and §4. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useRef } from 'react';
 import {
   type ApprovalMode,
   type ApprovalTab,
@@ -14,13 +13,11 @@ import { pageSlice } from '../../console/store/page-slice.ts';
 import { useFormat, useHost, useMessages, useMethods } from '../../host/use-host.ts';
 import { Failure } from '../../ui/faces/failure.tsx';
 import { Lost } from '../../ui/faces/lost.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { late } from '../../ui/late.tsx';
-import { NoticesHost } from '../../ui/notices/notices.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { RecordPage } from '../../ui/record-list/record-page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { approvalsMessages } from './approvals-messages.ts';
 import { type ApprovalsModel, createApprovals } from './approvals-model.ts';
@@ -36,23 +33,19 @@ const SecurityTab = late<SecurityTabProps>(async () => (await import('./security
 
 /** `<rmm-node-approvals>` */
 export function NodeApprovalsElement() {
+  useSignals();
   useThemedStyles(css);
   const t = useMessages(approvalsMessages);
-  const box = useRef<HTMLElement>(null);
-  // What is decided leaves its tab, and takes along the button that had the focus.
-  useKeptFocus(box, () =>
-    box.current?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) [role="grid"] [tabindex="0"]'),
-  );
+  const { configuration } = useHost<typeof nodeApprovalsDefinition>();
+  const isReadOnly = configuration.value.permissions.canManageNodes === false;
   return (
-    <section ref={box} className="approvals" aria-label={t('label')}>
-      <NoticesHost>
-        <Approvals />
-      </NoticesHost>
-    </section>
+    <RecordPage label={t('label')} readOnlyNote={isReadOnly ? t('readOnly') : undefined} framed>
+      <Approvals isReadOnly={isReadOnly} />
+    </RecordPage>
   );
 }
 
-function Approvals() {
+function Approvals({ isReadOnly }: { isReadOnly: boolean }) {
   useSignals();
   const t = useMessages(approvalsMessages);
   const { client, configuration } = useHost<typeof nodeApprovalsDefinition>();
@@ -65,14 +58,12 @@ function Approvals() {
   );
   useMethods<typeof nodeApprovalsDefinition>({ refresh: model.refresh });
   const decisions = useDecisions(model);
-  const isReadOnly = configuration.value.permissions.canManageNodes === false;
   const lost = model.lost.value;
 
   if (lost && model.entries.value === undefined)
     return <Failure error={lost.error} title={t('loadFailed')} onRetry={model.retry} />;
   return (
     <>
-      {isReadOnly && <InlineAlert>{t('readOnly')}</InlineAlert>}
       <ModeChoice model={model} isReadOnly={isReadOnly} onChoose={(mode) => void decisions.setMode(mode)} />
       {lost && <Lost error={lost.error} title={t('lost')} onRetry={model.retry} />}
       <ApprovalTabs model={model} isReadOnly={isReadOnly} onAct={decisions.decide} />

@@ -145,4 +145,13 @@ describe('The console', () => {
     }
     await context?.close();
   });
+
+  it('offers sample tickets while there are none', async () => {
+    const { page, complaints } = await visit('/ticketing');
+    await page.getByRole('button', { name: 'Add sample tickets' }).click();
+    await page.getByRole('link', { name: 'Backup of the file server failed' }).first().waitFor();
+    await page.getByRole('button', { name: 'Add sample tickets' }).waitFor({ state: 'detached' });
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
 });

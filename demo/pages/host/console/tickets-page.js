@@ -1,4 +1,4 @@
-import { ask } from './calls.js';
+import { ask, send } from './calls.js';
 import { heading, make } from './dom.js';
 import { word } from './words.js';
 
@@ -28,11 +28,22 @@ export function ticketsPage({ signal, help }) {
     refreshAction: read,
   });
 
+  const addSamples = {
+    id: 'samples',
+    label: word('addSamples'),
+    onSelect: async () => {
+      await send('POST', '/demo/tickets/samples', { count: 50 });
+      await read();
+    },
+  };
+
   async function read() {
     try {
       const { tickets } = await ask('/demo/tickets', {}, signal);
       table.removeAttribute('error');
       table.rows = tickets.map(rowOf);
+      // A server that was just started has none, and boards and automations nothing to show.
+      table.secondaryActions = tickets.length > 0 ? [] : [addSamples];
     } catch (error) {
       if (signal.aborted) return;
       console.warn(error);

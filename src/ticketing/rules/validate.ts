@@ -3,7 +3,6 @@
  * same rules. Source: spec 001 §5.1 and §5.2.
  */
 import { rowKey } from '../../base/form-rules.ts';
-import { indexed } from '../../base/indexed.ts';
 import { stringOf } from '../actions/action-values.ts';
 import { actionOf } from '../actions/actions.ts';
 import { numberOf } from '../conditions/amount-conditions.ts';
@@ -70,7 +69,9 @@ function conditionIssues(automation: Automation, facts: ValidationFacts): Automa
   const conditions = conditionsOf(automation);
   const issues: AutomationIssue[] = [];
   for (const group of conditionGroups) {
-    for (const [index, row] of indexed(conditions[group])) {
+    const rows = conditions[group];
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] as Condition;
       const found = rowIssues(row, automation, group, facts);
       if (found.length > 0) issues.push(...below(`conditions.${group}.${rowKey(row, index)}`, found));
     }

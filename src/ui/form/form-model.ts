@@ -6,6 +6,7 @@
 import { batch, computed, createModel, effect, signal } from '@preact/signals-core';
 import type { FormIssue } from '../../base/form-rules.ts';
 import { stableList } from '../../base/stable-list.ts';
+import { createFieldValues } from './field-values.ts';
 import { pathByIds, segmentsOf, valueAt, waysTo, withValueAt } from './form-path.ts';
 import type { FormDraft, FormField, FormModel, FormShape } from './form-types.ts';
 import { isSameValue, memberOf } from './same-value.ts';
@@ -37,6 +38,7 @@ const none: Issues = [];
 function formModel<Values extends object>(options: FormOptions<Values>): FormShape<Values> {
   const { check, accept, prepare, onSubmit, draft } = options;
   const values = signal(options.initial);
+  const fieldValues = createFieldValues(options.initial);
   const initial = signal(options.initial);
   const touched = signal<ReadonlySet<string>>(new Set());
   const refusals = signal<Issues>(none);
@@ -69,10 +71,7 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
 
   function fieldAt(path: string): FormField<unknown> {
     const segments = segmentsOf(path);
-    // By way of what it is in: of a row that stays as it is, nothing is read anew for a key in another one.
-    const last = segments.slice(-1);
-    const parent = segments.length > 1 ? knownField(segments.slice(0, -1).join('.')).value : values;
-    const value = computed(() => valueAt(parent.value, last));
+    const value = fieldValues.at(segments);
     return {
       path,
       value,
@@ -99,15 +98,21 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
     const next = accept ? accept(wanted, previous) : wanted;
     if (next === previous) return;
     batch(() => {
-      values.value = next;
+      become(next);
       // Why it failed before was about something else.
       failure.value = undefined;
-      refusals.value = refusals.peek().filter(({ path }) => {
-        const segments = segmentsOf(path);
-        return valueAt(next, segments) === valueAt(previous, segments);
-      });
+      if (refusals.peek().length > 0)
+        refusals.value = refusals.peek().filter(({ path }) => {
+          const segments = segmentsOf(path);
+          return valueAt(next, segments) === valueAt(previous, segments);
+        });
     });
     draft?.changed();
+  }
+
+  function become(next: Values): void {
+    values.value = next;
+    fieldValues.become(next);
   }
 
   async function submit(): Promise<boolean> {
@@ -179,7 +184,7 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
       lifetime = new AbortController();
       batch(() => {
         initial.value = next;
-        values.value = next;
+        become(next);
         touched.value = new Set();
         refusals.value = none;
         wasSubmitted.value = false;

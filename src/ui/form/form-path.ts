@@ -32,6 +32,7 @@ export function withValueAt(values: unknown, segments: readonly string[], value:
     if (index < 0) return values;
     const copy = [...values];
     copy[index] = withValueAt(copy[index], rest, value);
+    if (rowKey(copy[index], index) === rowKey(values[index], index)) places.set(copy, placesIn(values));
     return copy;
   }
   const object = isPlainObject(values) ? values : {};
@@ -60,18 +61,25 @@ export function waysTo(path: string): string[] {
   return segments.map((_, index) => segments.slice(0, segments.length - index).join('.'));
 }
 
-/** Where each row of a list is; made once for each list, however many fields of its rows ask. */
+/**
+ * Where each row of a list is: made once for each list, however many fields of its rows ask, and handed on to the list in
+ * which one of them has become another, so that a key in a row does not name them all anew.
+ */
 const places = new WeakMap<List, ReadonlyMap<string, number>>();
 
-function indexIn(items: List, segment: string): number {
-  let known = places.get(items);
-  if (!known) {
-    known = new Map(items.map((item, index) => [rowKey(item, index), index]));
-    places.set(items, known);
-  }
-  return known.get(segment) ?? (/^\d+$/.test(segment) ? Number(segment) : -1);
+function placesIn(items: List): ReadonlyMap<string, number> {
+  const known = places.get(items) ?? new Map(items.map((item, index) => [rowKey(item, index), index]));
+  places.set(items, known);
+  return known;
 }
 
-function isList(value: unknown): value is List {
+function indexIn(items: List, segment: string): number {
+  return placesIn(items).get(segment) ?? (/^\d+$/.test(segment) ? Number(segment) : -1);
+}
+
+/** Whether two lists have the same rows in the same places, as one in which somebody types has: what is in them may differ. */
+export const hasSamePlaces = (one: List, other: List): boolean => placesIn(one) === placesIn(other);
+
+export function isList(value: unknown): value is List {
   return Array.isArray(value);
 }

@@ -1,5 +1,7 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { memo, useId, useState } from 'react';
+import { computed, type Signal } from '@preact/signals-core';
+import { useSignal, useSignals } from '@preact/signals-react/runtime';
+import { memo, useId, useMemo, useState } from 'react';
+import { valueAt } from '../../../ui/form/form-path.ts';
 import { late, Nothing } from '../../../ui/late.tsx';
 import { SearchableSelect } from '../../../ui/select/controls/searchable-select.tsx';
 import { Select } from '../../../ui/select/controls/select.tsx';
@@ -49,6 +51,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
   const ownId = useId();
   const dryRun = useDryRunTools().tried.value;
   const [showsWarnings, setShowsWarnings] = useState(false);
+  const isTyping = useSignal(false);
   const path = `conditions.${group}.${id}`;
   const [field, operator] = [memberField(editor, `${path}.field`), memberField(editor, `${path}.operator`)];
   const [fieldName, operatorName] = [field.value.value, operator.value.value];
@@ -68,7 +71,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
       aria-describedby={`${ownId}-warnings`}
       data-field={path}
     >
-      <RowName id={`${ownId}-name`} name={name} group={group} row={id} />
+      <RowName id={`${ownId}-name`} name={name} group={group} row={id} isTyping={isTyping} />
       <div className="condition-line">
         <MoveHandle />
         <div className="condition-cells">
@@ -89,7 +92,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
             error={issueText(operator.issue.value)}
             onChange={(next) => next !== undefined && editor.setOperator(group, id, next)}
           />
-          <ConditionValue path={path} field={fieldName} operator={operatorName} />
+          <ConditionValue path={path} field={fieldName} operator={operatorName} isTyping={isTyping} />
         </div>
         <RowTools
           list={group}
@@ -118,14 +121,24 @@ interface RowNameProps {
   name: string;
   group: ConditionGroup;
   row: string;
+  /** Somebody is within the value, and has changed it. */
+  isTyping: Signal<boolean>;
 }
 
-/** The condition as words: with each key another, while the row around it stays. */
-function RowName({ id, name, group, row }: RowNameProps) {
+/**
+ * The condition as words, which a screen reader tells to whoever comes to the row: it has them as they are then, and need
+ * not have them anew for each key that is typed in it.
+ */
+function RowName({ id, name, group, row, isTyping }: RowNameProps) {
   useSignals();
-  const { editor, facts } = useEditing();
+  const { editor, facts, insight } = useEditing();
   const words = useRuleWords();
-  const condition = conditionRowField(editor, group, row).value.value;
+  const condition = useMemo(() => {
+    const now = conditionRowField(editor, group, row).value;
+    return computed(() =>
+      isTyping.value ? (valueAt(insight.settled.value.conditions[group], [row]) as typeof now.value) : now.value,
+    );
+  }, [editor, insight, group, row, isTyping]).value;
   return (
     <span id={id} className="visually-hidden">
       {name}: {condition && conditionWords(condition, words, facts.value)}
@@ -137,9 +150,10 @@ interface ConditionValueProps {
   path: string;
   field: string;
   operator: string;
+  isTyping: Signal<boolean>;
 }
 
-function ConditionValue({ path, field, operator }: ConditionValueProps) {
+function ConditionValue({ path, field, operator, isTyping }: ConditionValueProps) {
   useSignals();
   const { editor, facts } = useEditing();
   const t = useRowMessages();
@@ -156,6 +170,7 @@ function ConditionValue({ path, field, operator }: ConditionValueProps) {
         if (contains(event.currentTarget, event.relatedTarget)) return;
         value.touch();
         editor.seal();
+        isTyping.value = false;
       }}
     >
       <ValueEditor
@@ -165,7 +180,10 @@ function ConditionValue({ path, field, operator }: ConditionValueProps) {
         operator={operator}
         value={value.value.value}
         error={issueText(value.issue.value)}
-        onChange={(next) => value.set(next)}
+        onChange={(next) => {
+          isTyping.value = true;
+          value.set(next);
+        }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 /** Tags and people who get copies: lists that are added to, taken from or set. Source: spec 001 §3.5 and §3.7. */
 import { refusalOf } from '../terms/references.ts';
 import { idsOf, type Reference, type Ticket } from '../terms/ticket.ts';
+import { orPlace } from '../terms/words.ts';
 import { type ActionKind, actionKind, mappedReferences, referencesTo } from './action-kind.ts';
 import { actingTypes } from './note-actions.ts';
 
@@ -31,7 +32,7 @@ const listAction = ({ field, noun, isOnce, change }: ListAction) =>
     describe: (list, words) =>
       words.text(`does.${field}`, {
         count: list.length,
-        names: words.list(idsOf(list).map((id) => words.nameOf(noun, id))),
+        names: orPlace(words.list(idsOf(list).map((id) => words.nameOf(noun, id))), words),
       }),
     apply(list, { ticket }) {
       const member = members[noun];

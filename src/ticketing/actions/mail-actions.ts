@@ -5,7 +5,7 @@ import type { FieldIssue } from '../terms/issue.ts';
 import { limits } from '../terms/limits.ts';
 import { refusalOf } from '../terms/references.ts';
 import { idOf } from '../terms/ticket.ts';
-import type { Words } from '../terms/words.ts';
+import { orPlace, type Words } from '../terms/words.ts';
 import { type ActionFacts, type ActionKind, actionKind, mappedReferences, referencesTo } from './action-kind.ts';
 import {
   type EmailValue,
@@ -54,7 +54,10 @@ export const sendEmail = actionKind<EmailValue>({
     return issues;
   },
   describe: (value, words) =>
-    words.text('does.SEND_EMAIL', { subject: value.subject.trim(), recipients: recipientWords(value, words) }),
+    words.text('does.SEND_EMAIL', {
+      subject: orPlace(value.subject.trim(), words),
+      recipients: recipientWords(value, words),
+    }),
   apply: ({ subject, body, uploads = [], allowResponse, ...recipients }, { fill }) => ({
     effects: [
       {
@@ -100,7 +103,7 @@ export const sendTemplateEmail = actionKind<TemplateEmailValue>({
   ],
   describe: (value, words) =>
     words.text('does.SEND_TEMPLATE_EMAIL', {
-      template: words.nameOf('template', idOf(value.templateId)),
+      template: orPlace(words.nameOf('template', idOf(value.templateId)), words),
       recipients: recipientWords(value, words),
     }),
   apply: ({ templateId, allowResponse, ...recipients }) => ({
@@ -148,11 +151,12 @@ export function isEmailAddress(text: string): boolean {
 }
 
 function recipientWords({ keys, emails, uids }: Recipients, words: Words): string {
-  return words.list([
+  const names = [
     ...keys.map((key) => words.text(`recipientKeys.${key}`)),
     ...uids.map((uid) => words.nameOf('user', idOf(uid))),
     ...emails,
-  ]);
+  ];
+  return orPlace(words.list(names), words);
 }
 
 /** Files are stored beside the actions, and go with every mail that is written out. */

@@ -4,6 +4,7 @@ import { automationTypes } from '../terms/automation.ts';
 import { timeUnits } from '../terms/choices.ts';
 import { limits } from '../terms/limits.ts';
 import { idOf } from '../terms/ticket.ts';
+import { orPlace } from '../terms/words.ts';
 import { type ActionKind, actionKind, referencesTo } from './action-kind.ts';
 import { type Channel, type CommentValue, recordOf, showsText, stringOf, type TimeValue } from './action-values.ts';
 
@@ -87,7 +88,7 @@ export const sendNotification = actionKind<readonly Channel[]>({
   validate: (channels) => (channels.length === 0 ? [{ code: 'required' }] : []),
   describe: (channels, words) =>
     words.text('does.SEND_NOTIFICATION', {
-      channels: words.list(channels.map(({ channelId }) => words.nameOf('channel', idOf(channelId)))),
+      channels: orPlace(words.list(channels.map(({ channelId }) => words.nameOf('channel', idOf(channelId)))), words),
     }),
   apply: (channels) => ({ effects: [{ kind: 'notification', channels }] }),
   toStored: (channels) => ({ channels: channels.map((channel, order) => ({ ...channel, order })) }),

@@ -6,7 +6,7 @@ import type { FieldIssue } from '../terms/issue.ts';
 import { limits } from '../terms/limits.ts';
 import { refusalOf } from '../terms/references.ts';
 import { idOf, idsOf, type Reference, type Ticket } from '../terms/ticket.ts';
-import type { Words } from '../terms/words.ts';
+import { orPlace, type Words } from '../terms/words.ts';
 import { type ActionFacts, type ActionKind, actionKind, mappedReferences, referencesTo } from './action-kind.ts';
 import { recordOf, stringOf, type TicketProperty, ticketProperties } from './action-values.ts';
 import { actingTypes } from './note-actions.ts';
@@ -61,13 +61,16 @@ export const updateTicket = actionKind<TicketChange>({
     return set.length === 0 ? [{ code: 'required' }] : set.flatMap((one) => propertyIssues(one, value[one], facts));
   },
   describe: (value, words) =>
-    words.list(
-      properties(value).map((property) =>
-        words.text('does.set', {
-          property: words.text(`ticketProperties.${property}`),
-          value: propertyWords(property, value[property], words),
-        }),
+    orPlace(
+      words.list(
+        properties(value).map((property) =>
+          words.text('does.set', {
+            property: words.text(`ticketProperties.${property}`),
+            value: propertyWords(property, value[property], words),
+          }),
+        ),
       ),
+      words,
     ),
   apply: (value, { ticket, fill }) => ({
     ticket: fold(
@@ -131,8 +134,8 @@ function propertyIssues(property: TicketProperty, value: unknown, { lookup, type
 
 function propertyWords(property: TicketProperty, value: unknown, words: Words): string {
   const { noun } = TICKET_PROPERTIES[property];
-  if (noun === undefined) return words.text('quoted', { text: stringOf(value).trim() });
-  return words.list(idsOf(value).map((id) => words.nameOf(noun, id)));
+  if (noun === undefined) return words.text('quoted', { text: orPlace(stringOf(value).trim(), words) });
+  return orPlace(words.list(idsOf(value).map((id) => words.nameOf(noun, id))), words);
 }
 
 /** Values of custom attributes, by their ids. */

@@ -11,3 +11,6 @@ export interface Words {
   /** "a, b, and c" or "a, b, or c". */
   list(items: readonly string[], joint?: 'conjunction' | 'disjunction'): string;
 }
+
+/** A sentence has a place for what has yet to be chosen or written. */
+export const orPlace = (text: string, words: Words) => (text === '' ? words.text('conditions.noValue') : text);

@@ -59,6 +59,27 @@ describe('Dialog', () => {
     equal(activeElement(), opener);
   });
 
+  it('does not lead the focus through a field that would take it by itself, which would seem to be left', async () => {
+    const left: string[] = [];
+    mounted = mount(<Button>Elsewhere</Button>);
+    mounted.render(
+      <Dialog title="Edit field" onClose={nothing}>
+        <TextField label="First" value="" onChange={nothing} onBlur={() => left.push('First')} />
+        <TextField
+          label="Second"
+          value=""
+          onChange={nothing}
+          onBlur={() => left.push('Second')}
+          // By React's own `autoFocus` it would take the focus as soon as it is there.
+          ref={(field) => field?.setAttribute('autofocus', '')}
+        />
+      </Dialog>,
+    );
+    const first = await mounted.find('dialog input');
+    equal(activeElement(), first);
+    deepEqual(left, []);
+  });
+
   it('has the buttons of what stands in it as its footer, and none without any', async () => {
     const sent: string[] = [];
     const form = (

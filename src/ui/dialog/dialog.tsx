@@ -55,7 +55,10 @@ export function Dialog({
     const element = dialog.current;
     if (!element) return;
     const origin = activeElement(element.ownerDocument);
+    // Out of the browser's reach meanwhile: it would first be in a field with `autofocus`, which would seem to be left.
+    if (body.current) body.current.inert = true;
     showModal(element);
+    if (body.current) body.current.inert = false;
     const leave = leaving(element);
     const first = initialFocus === 'title' ? heading.current : initialFocus?.current;
     (first ?? firstSensible(element)).focus();

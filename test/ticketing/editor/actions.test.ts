@@ -73,6 +73,20 @@ describe('The actions of an automation', () => {
     deepEqual((await sent())[1], { type: 'TICKET_LOG_ENTRY_TIME_TRACKER', params: { unit: 'MINUTES', value: 30 } });
   });
 
+  it('goes on in an action that was just added, where it is filled in', async () => {
+    await open([]);
+    await add('Add time');
+    const amount = await handle.field('Time to add');
+    await eventually(() => equal(activeElement(), amount));
+    await type('15');
+    await eventually(() => equal(shown()[0], 'add 15 minutes'));
+    await add('Add tags');
+    const tags = await handle.field('Add tags');
+    await eventually(() => equal(activeElement(), tags));
+    await add('Update ticket');
+    await eventually(() => equal(activeElement()?.textContent, 'Add field'));
+  });
+
   it('creates a tag that is not there yet', async () => {
     await open([vip]);
     const tags = await handle.field('Add tags');

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, memo, useId, useState } from 'react';
+import { type ComponentType, memo, useEffect, useId, useRef, useState } from 'react';
 import { contains } from '../../../ui/shadow-dom.ts';
 import { MoveHandle } from '../../../ui/sortable-list/move-handle.tsx';
 import { type ActionField, actionOf, isActionField } from '../../actions/actions.ts';
@@ -55,6 +55,11 @@ export const ActionRow = memo(function ActionRow({ id, place, clipboard, isNew, 
   const issueText = useRuleIssueText();
   const warnings = useId();
   const [showsWarnings, setShowsWarnings] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  // Where it is filled in; a dialog of its own, which is open by now, keeps the focus.
+  useEffect(() => {
+    if (isNew) body.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isNew]);
   const path = `actions.${id}`;
   const row = actionRowField(editor, id).value.value;
   const field = memberField(editor, `${path}.field`);
@@ -88,6 +93,7 @@ export const ActionRow = memo(function ActionRow({ id, place, clipboard, isNew, 
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the value is left */}
       <div
+        ref={body}
         className="action-body"
         onBlur={(event) => {
           if (contains(event.currentTarget, event.relatedTarget)) return;

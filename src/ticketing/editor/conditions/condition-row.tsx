@@ -135,9 +135,11 @@ function RowName({ id, name, group, row, isTyping }: RowNameProps) {
   const words = useRuleWords();
   const condition = useMemo(() => {
     const now = conditionRowField(editor, group, row).value;
-    return computed(() =>
-      isTyping.value ? (valueAt(insight.settled.value.conditions[group], [row]) as typeof now.value) : now.value,
-    );
+    return computed(() => {
+      const settled = valueAt(insight.settled.value.conditions[group], [row]) as typeof now.value | undefined;
+      // One that was only just added is not among those yet.
+      return isTyping.value && settled ? settled : now.value;
+    });
   }, [editor, insight, group, row, isTyping]).value;
   return (
     <span id={id} className="visually-hidden">

@@ -35,7 +35,7 @@ const change = fc.oneof(
 
 describe('the signals of a form’s fields', () => {
   it('are what the values have at their paths, whatever becomes of them', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.array(row, { maxLength: 4 }), fc.array(change, { maxLength: 8 }), (rows, changes) => {
         let values: unknown = { name: '', rows, list: { x: { y: '' } } };
         const fields = createFieldValues(values);

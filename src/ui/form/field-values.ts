@@ -3,8 +3,8 @@
  * another value is written: a key in one row of hundreds wakes nobody who reads the others.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import { rowKey } from '../../base/form-rules.ts';
-import { hasSamePlaces, isList, valueAt } from './form-path.ts';
+import { fold } from '../../base/fold.ts';
+import { valueAt } from './form-path.ts';
 
 interface Place {
   readonly value: Signal<unknown>;
@@ -12,47 +12,24 @@ interface Place {
   readonly members: Map<string, Place>;
 }
 
-export interface FieldValues {
-  at(segments: readonly string[]): ReadonlySignal<unknown>;
-  /** Within a batch: some fields are written before others. */
-  become(values: unknown): void;
-}
+/** @param values Of the whole form. */
+export const placeOf = (value: Signal<unknown>): Place => ({ value, members: new Map() });
 
-export function createFieldValues(initial: unknown): FieldValues {
-  const whole = placeOf(initial);
-  return {
-    at(segments) {
-      let place = whole;
-      for (const segment of segments) {
-        const member = place.members.get(segment) ?? placeOf(valueAt(place.value.peek(), [segment]));
-        place.members.set(segment, member);
-        place = member;
-      }
-      return place.value;
+/** What is at a path below it. */
+export const fieldValue = (place: Place, segments: readonly string[]): ReadonlySignal<unknown> =>
+  fold(
+    segments,
+    ({ value, members }, segment) => {
+      const member = members.get(segment) ?? placeOf(signal(valueAt(value.peek(), [segment])));
+      members.set(segment, member);
+      return member;
     },
-    become: (values) => write(whole, values),
-  };
-}
+    place,
+  ).value;
 
-const placeOf = (value: unknown): Place => ({ value: signal(value), members: new Map() });
-
-function write({ value, members }: Place, next: unknown): void {
-  const previous = value.peek();
-  if (Object.is(previous, next)) return;
+/** Within a batch: some fields are written before others. */
+export function writeFields({ value, members }: Place, next: unknown): void {
+  if (value.peek() === next) return;
   value.value = next;
-  if (members.size === 0) return;
-  if (isList(previous) && isList(next) && hasSamePlaces(previous, next)) writeChanged(members, previous, next);
-  else for (const [segment, member] of members) write(member, valueAt(next, [segment]));
-}
-
-/** There are more rows than have become others. */
-function writeChanged(members: Place['members'], previous: readonly unknown[], next: readonly unknown[]): void {
-  for (let index = 0; index < next.length; index += 1) {
-    const row = next[index];
-    if (row === previous[index]) continue;
-    for (const key of [rowKey(row, index), String(index)]) {
-      const member = members.get(key);
-      if (member) write(member, valueAt(next, [key]));
-    }
-  }
+  for (const [segment, member] of members) writeFields(member, valueAt(next, [segment]));
 }

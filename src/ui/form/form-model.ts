@@ -3,10 +3,10 @@
  * values are one immutable tree, so a draft, a comparison or a step back costs nothing; each field is a signal of its own,
  * so typing in one renders that one.
  */
-import { batch, computed, createModel, effect, signal } from '@preact/signals-core';
+import { batch, computed, createModel, effect, type Signal, signal } from '@preact/signals-core';
 import type { FormIssue } from '../../base/form-rules.ts';
 import { stableList } from '../../base/stable-list.ts';
-import { createFieldValues } from './field-values.ts';
+import { fieldValue, placeOf, writeFields } from './field-values.ts';
 import { pathByIds, segmentsOf, valueAt, waysTo, withValueAt } from './form-path.ts';
 import type { FormDraft, FormField, FormModel, FormShape } from './form-types.ts';
 import { isSameValue, memberOf } from './same-value.ts';
@@ -38,7 +38,7 @@ const none: Issues = [];
 function formModel<Values extends object>(options: FormOptions<Values>): FormShape<Values> {
   const { check, accept, prepare, onSubmit, draft } = options;
   const values = signal(options.initial);
-  const fieldValues = createFieldValues(options.initial);
+  const places = placeOf(values as Signal<unknown>);
   const initial = signal(options.initial);
   const touched = signal<ReadonlySet<string>>(new Set());
   const refusals = signal<Issues>(none);
@@ -63,16 +63,12 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
 
   effect(() => () => lifetime.abort());
 
-  function knownField(path: string): FormField<unknown> {
-    const known = fields.get(path) ?? fieldAt(path);
-    fields.set(path, known);
-    return known;
-  }
-
   function fieldAt(path: string): FormField<unknown> {
+    const known = fields.get(path);
+    if (known) return known;
     const segments = segmentsOf(path);
-    const value = fieldValues.at(segments);
-    return {
+    const value = fieldValue(places, segments);
+    const field: FormField<unknown> = {
       path,
       value,
       issue: computed(() => {
@@ -86,6 +82,8 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
         if (!touched.peek().has(path)) touched.value = new Set([...touched.peek(), path]);
       },
     };
+    fields.set(path, field);
+    return field;
   }
 
   function write(segments: readonly string[], value: unknown): void {
@@ -98,7 +96,7 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
     const next = accept ? accept(wanted, previous) : wanted;
     if (next === previous) return;
     batch(() => {
-      become(next);
+      writeFields(places, next);
       // Why it failed before was about something else.
       failure.value = undefined;
       if (refusals.peek().length > 0)
@@ -108,11 +106,6 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
         });
     });
     draft?.changed();
-  }
-
-  function become(next: Values): void {
-    values.value = next;
-    fieldValues.become(next);
   }
 
   async function submit(): Promise<boolean> {
@@ -169,7 +162,7 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
     isSubmitting,
     refusedSubmits,
     failure,
-    field: (path) => knownField(path) as never,
+    field: (path) => fieldAt(path) as never,
     assign(given) {
       const previous = values.peek();
       if (Object.keys(given).every((name) => Object.is(memberOf(given, name), memberOf(previous, name)))) return;
@@ -184,7 +177,7 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
       lifetime = new AbortController();
       batch(() => {
         initial.value = next;
-        become(next);
+        writeFields(places, next);
         touched.value = new Set();
         refusals.value = none;
         wasSubmitted.value = false;

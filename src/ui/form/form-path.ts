@@ -77,9 +77,6 @@ function indexIn(items: List, segment: string): number {
   return placesIn(items).get(segment) ?? (/^\d+$/.test(segment) ? Number(segment) : -1);
 }
 
-/** Whether two lists have the same rows in the same places, as one in which somebody types has: what is in them may differ. */
-export const hasSamePlaces = (one: List, other: List): boolean => placesIn(one) === placesIn(other);
-
-export function isList(value: unknown): value is List {
+function isList(value: unknown): value is List {
   return Array.isArray(value);
 }

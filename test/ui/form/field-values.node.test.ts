@@ -1,7 +1,7 @@
 /** The signals of a form's fields: after any change they are what the values have at their paths, and only those are told. */
-import { batch, effect } from '@preact/signals-core';
-import * as fc from 'fast-check';
-import { createFieldValues } from '../../../src/ui/form/field-values.ts';
+import { batch, effect, signal } from '@preact/signals-core';
+import fc from 'fast-check';
+import { fieldValue, placeOf, writeFields } from '../../../src/ui/form/field-values.ts';
 import { segmentsOf, valueAt, withValueAt } from '../../../src/ui/form/form-path.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 
@@ -35,17 +35,18 @@ const change = fc.oneof(
 
 describe('the signals of a form’s fields', () => {
   it('are what the values have at their paths, whatever becomes of them', () => {
-    void fc.assert(
+    fc.assert(
       fc.property(fc.array(row, { maxLength: 4 }), fc.array(change, { maxLength: 8 }), (rows, changes) => {
         let values: unknown = { name: '', rows, list: { x: { y: '' } } };
-        const fields = createFieldValues(values);
+        const places = placeOf(signal(values));
         for (const { path, value } of changes) {
           // Nobody writes beyond the end of a list.
-          if (path.endsWith('.1') && fields.at(['rows', '1']).value === undefined) continue;
+          if (path.endsWith('.1') && fieldValue(places, ['rows', '1']).value === undefined) continue;
           values = withValueAt(values, segmentsOf(path), value);
-          batch(() => fields.become(values));
+          batch(() => writeFields(places, values));
           // Some are asked for only later.
-          for (const one of paths) equal(fields.at(segmentsOf(one)).value, valueAt(values, segmentsOf(one)), one);
+          for (const one of paths)
+            equal(fieldValue(places, segmentsOf(one)).value, valueAt(values, segmentsOf(one)), one);
         }
       }),
     );
@@ -54,16 +55,16 @@ describe('the signals of a form’s fields', () => {
   it('are told of nothing that stays as it is', () => {
     const rows: Row[] = Array.from({ length: 5 }, (_, index) => ({ id: `r${index}`, text: '' }));
     let values: unknown = { name: '', rows };
-    const fields = createFieldValues(values);
+    const places = placeOf(signal(values));
     const told: string[] = [];
     for (const path of ['name', 'rows', 'rows.r1', 'rows.r1.text', 'rows.r2', 'rows.r2.text'])
       effect(() => {
-        void fields.at(segmentsOf(path)).value;
+        void fieldValue(places, segmentsOf(path)).value;
         told.push(path);
       });
     told.length = 0;
     values = withValueAt(values, ['rows', 'r1', 'text'], 'x');
-    batch(() => fields.become(values));
+    batch(() => writeFields(places, values));
     deepEqual(told.toSorted(), ['rows', 'rows.r1', 'rows.r1.text']);
   });
 });

@@ -195,6 +195,6 @@ export const readBillingSettings = endpoint({
   query: nothing,
   body: nothing,
   /** ISO 4217 */
-  response: z.object({ currency: z.string().check(z.length(3)) }),
+  response: z.object({ currency: z.string().check(z.minLength(3), z.maxLength(3)) }),
   source: 'not shown',
 });

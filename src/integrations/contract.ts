@@ -12,16 +12,20 @@ import { integrationKinds, removableKinds, testableKinds } from './integration-k
 export const integrationStates = ['connected', 'off', 'notConfigured', 'attention'] as const;
 export type IntegrationState = (typeof integrationStates)[number];
 
-/** By name of a field. How long a text may be is told by the rules. */
-const values = z.record(
-  z.string().check(z.maxLength(100)),
-  z.union([z.boolean(), z.string().check(z.maxLength(20_000))]),
-);
+/** By name of a field. No `z.record`, which would come to every page that makes a call. */
+function byField<Value extends z.core.$ZodType>(value: Value) {
+  return z
+    .catchall(z.object({}), value)
+    .check(z.refine((values) => Object.keys(values).every((name) => name.length <= 100)));
+}
+
+/** How long a text may be is told by the rules. */
+const values = byField(z.union([z.boolean(), z.string().check(z.maxLength(20_000))]));
 
 export const integrationBody = z.object({
   values,
   /** Only those that are to be replaced; the others stay as they are. */
-  secrets: z.nullish(z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(10_000)))),
+  secrets: z.nullish(byField(z.string().check(z.maxLength(10_000)))),
 });
 export type IntegrationBody = z.output<typeof integrationBody>;
 

@@ -105,7 +105,7 @@ export const findMatchingTickets = endpoint({
   path: '/ticketing/trigger/matches',
   params: nothing,
   query: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(matchLimit))) }),
-  body: z.pick(automationBody, { type: true, conditions: true }),
+  body: z.object({ type: automationBody.shape.type, conditions: automationBody.shape.conditions }),
   response: z.object({
     counts: z.object({ pass: z.number(), fail: z.number(), unknown: z.number() }),
     /** Newest first; those that fail are only counted. */

@@ -23,7 +23,7 @@ const connections = z.object({
   }),
   serviceDesk: z.object({ hostname: z.string(), enabled: z.boolean() }),
   helpDesk: z.object({ enabled: z.boolean() }),
-  webhook: z.object({ data: z.nullable(z.record(z.string(), z.unknown())) }),
+  webhook: z.object({ data: z.nullable(z.looseObject({})) }),
 });
 export type Connections = Frozen<z.output<typeof connections>>;
 

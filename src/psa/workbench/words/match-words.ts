@@ -9,7 +9,7 @@ import { matchText } from '../../matching/match-text.ts';
 
 const words = z.array(z.string());
 /** As servers of other versions may send it: what nobody knows here has no words. */
-const known = z.discriminatedUnion('code', [
+const known = z.union([
   z.object({ code: z.enum(['identical', 'spelling']) }),
   z.object({ code: z.literal('legalForm'), organization: words, company: words }),
   z.object({ code: z.literal('initials'), initials: z.string() }),

@@ -10,6 +10,8 @@
  *   dist/types, dist/custom-elements.json, dist/THIRD-PARTY-NOTICES.txt
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -17,25 +19,16 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { demoPages } from './demo/demo-pages.mjs';
 import { writeStamp } from './demo/prepare.mjs';
-import { writeCopies, writeManifest, writeSizes } from './elements/build/copies.mjs';
+import { writeCopies } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
-import { pieceOf } from './elements/build/pieces.mjs';
-import {
-  besideEntries,
-  builtInHooks,
-  cssText,
-  flatImports,
-  folderOfBuild,
-  hashedFolder,
-  minified,
-  ownZod,
-} from './elements/build/plugins.mjs';
-import { readTable } from './elements/build/table.mjs';
-import { thirdPartyNotices } from './elements/build/third-party-notices.mjs';
+import { pieces } from './elements/build/pieces.mjs';
+import { cssText, flatImports, folderOfBuild, minified, ownZod } from './elements/build/plugins.mjs';
+import { readTable, writeManifest } from './elements/build/table.mjs';
+import { recordPackages, writeNotices } from './elements/build/third-party-notices.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
-const { customElementsManifest, elementNames, sizeSheet, vueTypes } = await readTable();
+const { elementNames, vueTypes } = await readTable();
 const { controls, plain, others } = elementNames();
 const entriesOf = (names) => Object.fromEntries(names.map((name) => [`elements/${name}`, `elements/${name}.ts`]));
 const together = entriesOf([...controls, ...others, 'version']);
@@ -49,20 +42,17 @@ const logic = (await readdir('elements/logic')).map((file) => `elements/logic/${
 /** Entries of the package that are no entries of a bundle. */
 const declaredToo = ['elements/index', 'elements/autoloader', 'elements/classic', 'src/host/vue-props'];
 
-const notices = thirdPartyNotices();
-
 /** What follows when all is bundled, one after another. */
 function finish() {
   return {
     name: 'finish',
     async closeBundle() {
       await writeCopies('dist');
-      await writeManifest('dist', customElementsManifest(version));
-      await notices.write();
+      await writeManifest('dist');
+      await writeNotices();
       const declared = [...Object.values(entries), ...logic].map((file) => file.replace(/\.ts$/, ''));
       await writeDeclarations([...declared, ...declaredToo]);
       await writeFile('dist/types/elements/vue.d.ts', vueTypes());
-      await writeSizes('dist', sizeSheet());
       await writeStamp();
     },
   };
@@ -92,8 +82,9 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
         __RMM_OTHERS__: JSON.stringify(others),
       },
     }),
-    cssText(),
-    builtInHooks(),
+    cssText,
+    // React has had this hook itself since version 18; the package around it is for those before.
+    alias({ entries: [{ find: /^use-sync-external-store\b.*/, replacement: 'react' }] }),
     json({ preferConst: true, compact: true }),
     nodeResolve({
       browser: true,
@@ -101,11 +92,11 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
       extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'],
     }),
     commonjs(),
-    ownZod(),
-    flatImports({ isLast: hasReact }),
+    ownZod,
+    flatImports(hasReact),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
-    minified(),
-    hashedFolder(),
+    minified,
+    recordPackages,
   ];
 }
 
@@ -124,6 +115,8 @@ const shared = { onLog };
 /** For pages: a map lies beside each file, which doesn't name it. Servers do, with the header `SourceMap`. */
 const unnamedMaps = { sourcemap: 'hidden' };
 
+const hash = await folderOfBuild();
+
 const isTranslation = (id) => id?.includes('/src/languages/');
 
 const modules = {
@@ -139,9 +132,9 @@ const modules = {
       ? 'chunks/[name].js'
       : name === 'react' || isTranslation(facadeModuleId)
         ? 'chunks/[name]-[hash:7].js'
-        : `chunks/${folderOfBuild}/[name].js`,
+        : `chunks/${hash}/[name].js`,
   onlyExplicitManualChunks: true,
-  manualChunks: pieceOf,
+  manualChunks: pieces(),
 };
 
 /** What is the same in each file is one file: translations. */
@@ -153,31 +146,45 @@ function aloneIn(dir, options, maps) {
   return Object.entries(alone).map(([name, file]) => ({
     ...shared,
     input: { [name]: file },
-    plugins: [...plugins(options), notices.record],
+    plugins: plugins(options),
     output: { ...modules, ...maps, dir, chunkFileNames: aloneFileNames, manualChunks: undefined },
   }));
 }
+
+/**
+ * The index, and the autoloader for bundlers, which name the entries. As entries themselves they would need what every other
+ * one has, and Rollup would put that into chunks which each page has to ask for beside its entry.
+ */
+const besideEntries = (dir) => ({
+  ...shared,
+  input: { index: 'elements/index.ts', autoloader: 'elements/bundler-autoloader.ts' },
+  external: (id, importer) => id.startsWith('./') && /\/(index|lazy-entries)\.ts$/.test(importer ?? ''),
+  plugins: plugins(),
+  output: { dir: `${dir}/elements`, format: 'es', paths: (id) => `./${basename(id, '.ts')}.js` },
+});
 
 export default [
   {
     ...shared,
     input: { ...together, autoloader: 'elements/autoloader.ts' },
-    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins(), besideEntries(), notices.record],
+    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins()],
     output: { ...modules, ...unnamedMaps },
   },
+  besideEntries('dist'),
   ...aloneIn('dist', {}, unnamedMaps),
   {
     ...shared,
     input: together,
     external: [/^react($|\/)/, /^react-dom($|\/)/],
-    plugins: [emptied('dist/npm'), ...plugins({ hasReact: false }), besideEntries(), notices.record],
-    output: { ...modules, dir: 'dist/npm' },
+    plugins: [emptied('dist/npm'), ...plugins({ hasReact: false })],
+    output: { ...modules, dir: 'dist/npm', manualChunks: pieces() },
   },
+  besideEntries('dist/npm'),
   ...aloneIn('dist/npm', { hasReact: false }),
   {
     ...shared,
     input: 'elements/index.ts',
-    plugins: [...plugins({ isClassic: true }), notices.record],
+    plugins: plugins({ isClassic: true }),
     output: {
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',
@@ -194,13 +201,13 @@ export default [
   ...logic.map((input, index) => ({
     ...shared,
     input,
-    plugins: [...(index === 0 ? [emptied('dist/logic')] : []), ...plugins(), notices.record],
+    plugins: [...(index === 0 ? [emptied('dist/logic')] : []), ...plugins()],
     output: { dir: 'dist/logic', format: 'es', sourcemap: true, inlineDynamicImports: true },
   })),
   {
     ...shared,
     input: demoPages,
-    plugins: [emptied('dist/demo', 'dist/types'), ...plugins(), finish()],
-    output: { ...modules, dir: 'dist/demo' },
+    plugins: [emptied('dist/demo', 'dist/types'), ...plugins().filter((one) => one !== recordPackages), finish()],
+    output: { ...modules, dir: 'dist/demo', manualChunks: pieces() },
   },
 ];

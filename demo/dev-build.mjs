@@ -5,9 +5,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { build, context } from 'esbuild';
-import { writeCopies, writeManifest, writeSizes } from '../elements/build/copies.mjs';
+import { writeCopies } from '../elements/build/copies.mjs';
 import { ownZod } from '../elements/build/plugins.mjs';
-import { readTable } from '../elements/build/table.mjs';
+import { readTable, writeManifest } from '../elements/build/table.mjs';
 import { demoPages } from './demo-pages.mjs';
 
 /**
@@ -39,10 +39,7 @@ export async function developmentBuild(folder) {
   return {
     async rebuild() {
       await Promise.all(contexts.map((one) => one.rebuild()));
-      // Read anew: what is said of the elements may be what has changed.
-      const { customElementsManifest, sizeSheet } = await readTable();
-      await writeManifest(folder, customElementsManifest(version));
-      await writeSizes(folder, sizeSheet());
+      await writeManifest(folder);
     },
     async end() {
       await Promise.all(contexts.map((one) => one.dispose()));
@@ -90,7 +87,7 @@ const settings = {
     {
       name: 'own-zod',
       setup({ onLoad }) {
-        const { transform } = ownZod();
+        const { transform } = ownZod;
         onLoad({ filter: /zod[\\/]v4[\\/]core[\\/](core|registries)\.js$/ }, async ({ path }) => {
           const contents = transform(await readFile(path, 'utf8'), path.replaceAll('\\', '/'))?.code;
           return { contents, loader: 'js' };

@@ -71,7 +71,7 @@ const budgets = [
     limit,
     opening: /^elements\/|\/shell\.js$/,
     troubled: /code-failure|failure-box|shell-(support|words)/,
-    ...(fetching.includes(name) && { called: /\/http-client\.js$/ }),
+    ...(fetching.includes(name) && { called: /\/client\.js$/ }),
   })),
   { name: 'autoloader', files: ['autoloader.js'], limit: limits.autoloader, alone: true },
   ...Object.entries(waiting).map(([name, element]) => ({

@@ -148,7 +148,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const activity = new ActivityLog(database, () => clock.now());
   const { validatesResponses = process.env.NODE_ENV !== 'production' } = options;
   const outbox = new Outbox({ database, store, uploads, smtpUrl, delays });
-  const psa = openPsa({ database, changes, dataFolder, companies: options.companies, now: () => clock.now() });
+  const psa = openPsa({ database, secrets, changes, dataFolder, companies: options.companies, now: () => clock.now() });
   const services = {
     app,
     calls: new CallRouter({ app, sessions, changes, activity, validatesResponses }),

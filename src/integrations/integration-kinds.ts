@@ -43,7 +43,6 @@ type FieldType =
   | 'longText'
   | 'instance'
   | 'hostname'
-  | 'address'
   | 'json'
   | 'secret'
   | 'authType'
@@ -55,6 +54,8 @@ type FieldType =
 export interface IntegrationField {
   readonly name: string;
   readonly type: FieldType;
+  /** Of a secret: as what it is read. */
+  readonly reads?: 'address' | undefined;
   /** Characters. */
   readonly limit: number;
   readonly isShown: (values: IntegrationValues) => boolean;
@@ -100,7 +101,8 @@ export const integrationFields: Readonly<Record<IntegrationKind, readonly Integr
   psacw: ofProvider,
   psaat: ofProvider,
   webhook: [
-    row('address', 'address', { limit: 2048, isRequired: always }),
+    // Whoever has it can send: most services put a token into it.
+    row('address', 'secret', { limit: 2048, reads: 'address', isRequired: always }),
     row('data', 'json', { limit: 10_000, isRequired: always }),
   ],
   remoteSupport: [enabled, row('expirationTTL', 'seconds'), row('installMessage', 'longText', { limit: 1000 })],

@@ -111,19 +111,24 @@ describe('The lists of people', () => {
     equal((await storedPeople('users', `${word} Zoe`)).length, 1);
   });
 
-  it('do not save over what somebody else has saved, until that is wanted', async () => {
+  it('show both versions where somebody else has saved somebody meanwhile, and save what was chosen', async () => {
     const [zoe] = await storedPeople('users', `${word} Zoe`);
     ok(zoe);
     handle = await UsersHandle.searching(word);
     await handle.openRow(`${word} Zoe`);
-    await ask(updatePerson, { params: { kind: 'users', id: zoe.id }, body: { ...zoe, name: `${word} Zora` } });
+    const theirs = { ...zoe, name: `${word} Zora`, userRoles: ['3', '4'] };
+    await ask(updatePerson, { params: { kind: 'users', id: zoe.id }, body: theirs });
     await handle.write('Name', `${word} Zola`);
     await handle.press('Save');
-    await handle.sees('Someone else saved changes');
+    for (const text of ['Changed by someone else', `${word} Zora`, `${word} Zola`, 'Field engineer'])
+      await handle.sees(text);
+    await expectNoAxeViolations(handle.element);
     equal((await storedPeople('users', `${word} Zora`)).length, 1);
+    await handle.press('Keep all mine');
     await handle.press('Save');
     await handle.isClosed();
-    await handle.row(`${word} Zola`);
+    const [zola] = await storedPeople('users', `${word} Zola`);
+    deepEqual([zola?.id, zola?.userRoles], [zoe.id, zoe.userRoles]);
   });
 
   it('tell how many open tickets somebody leaves behind, and clear them', async () => {

@@ -122,7 +122,7 @@ describe('The patch overrides of a policy', () => {
       theirs.map((one) => (one.id === 'KB5029244' ? { ...one, settings: { ...one.settings, delayDays: 21 } } : one)),
     );
     await handle.press('Save');
-    await handle.sees('Changed by both of you');
+    await handle.sees('Both of you changed it');
     equal((await stored('KB5029244')).settings.delayDays, 21, 'nothing is overwritten');
     handle.all('[role="alertdialog"] input[value="own"]')[0]?.click();
     await handle.press('Save');

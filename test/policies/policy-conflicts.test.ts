@@ -31,7 +31,7 @@ describe('Backup plans that somebody else saved meanwhile', () => {
     await changePlan(policy, 'databases', { keepDays: 91 });
     await handle.press('Save');
     await handle.sees('Aiko Tanaka saved this meanwhile');
-    await handle.sees('Changed by both of you');
+    await handle.sees('Both of you changed it');
     equal((await storedPlan(policy, 'documents')).settings.keepDays, 50, 'nothing is overwritten');
     await expectNoAxeViolations(handle.element);
     const groups = handle.all('[role="alertdialog"] [role="radiogroup"]');

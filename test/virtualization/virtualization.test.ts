@@ -193,9 +193,10 @@ describe('The dashboard of virtual machines', () => {
     await press('Enter');
     await saveHost(['Theirs']);
     await handle.press('Save');
-    await handle.sees('Someone else saved changes');
+    await handle.sees('Changed by someone else');
     deepEqual((await storedHost()).host.tags, ['Theirs']);
     await expectNoAxeViolations(handle.element);
+    handle.all('[role="alertdialog"] input[value="own"]')[0]?.click();
     await handle.press('Save');
     await handle.isClosed();
     await handle.sees('Test bench');

@@ -26,9 +26,9 @@ export const firstIntegrations: readonly FirstIntegration[] = [
   {
     kind: 'webhook',
     values: {
-      address: 'https://hooks.fleet-demo.example/alerts',
       data: '{\n  "channel": "operations",\n  "priority": "high"\n}',
     },
+    secrets: { address: 'https://hooks.fleet-demo.example/alerts?token=made-up-for-the-demo' },
   },
   {
     kind: 'remoteSupport',

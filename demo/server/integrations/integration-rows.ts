@@ -1,4 +1,4 @@
-/** What is stored of integrations, and what is told of it. Those of the PSA providers are in the providers’ settings. */
+/** What is stored of integrations, and what is told of it. What the PSA providers have beside a password is in their settings. */
 import { eq } from 'drizzle-orm';
 import type { SupportConnection } from '../../../src/console/integrations/remote-support-slice.ts';
 import { integrationIssues } from '../../../src/integrations/connections/integration-rules.ts';
@@ -30,6 +30,7 @@ export interface Stored {
 }
 
 export const secretId = (kind: IntegrationKind, name: string): string => `integration ${kind} ${name}`;
+
 export const isProvider = (kind: IntegrationKind): kind is 'psacw' | 'psaat' => kind === 'psacw' || kind === 'psaat';
 
 export async function readStored(database: Database, secrets: Secrets): Promise<Stored[]> {
@@ -37,7 +38,7 @@ export async function readStored(database: Database, secrets: Secrets): Promise<
   const byKind = new Map(rows.map((row) => [row.kind, row]));
   return Promise.all(
     integrationKinds.map(async (kind) => {
-      if (isProvider(kind)) return storedProvider(database, kind);
+      if (isProvider(kind)) return storedProvider(database, kind, known.has(secretId(kind, 'password')));
       const { content = firstValues(kind), savedBy = null, savedAt = null, version = 1 } = byKind.get(kind) ?? {};
       const stored = secretNames(kind).filter((name) => known.has(secretId(kind, name)));
       return { kind, values: readValues(kind, content), stored, savedBy, savedAt, version };
@@ -45,13 +46,13 @@ export async function readStored(database: Database, secrets: Secrets): Promise<
   );
 }
 
-async function storedProvider(database: Database, kind: 'psacw' | 'psaat'): Promise<Stored> {
+async function storedProvider(database: Database, kind: 'psacw' | 'psaat', hasPassword: boolean): Promise<Stored> {
   const setting = await readPsaSetting(database, kind, 'connection');
-  const { enabled, username, password, version = 1, savedBy = null, savedAt = null } = setting;
+  const { enabled, username, version = 1, savedBy = null, savedAt = null } = setting;
   return {
     kind,
     values: { enabled, username, password: '' },
-    stored: password ? ['password'] : [],
+    stored: hasPassword ? ['password'] : [],
     savedBy,
     savedAt,
     version,

@@ -40,7 +40,8 @@ import { integration, supportConnection } from '../database/schema.ts';
 import { requireValid } from '../http/form-refusal.ts';
 import type { Change, Write } from '../http/keyed-changes.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readPsaSetting, writePsaSetting } from '../psa/psa-settings.ts';
+import { writeProviderPassword } from '../psa/provider-password.ts';
+import { writePsaSetting } from '../psa/psa-settings.ts';
 import {
   isProvider,
   readStored,
@@ -89,7 +90,7 @@ export class IntegrationSettings {
     };
     const next = all.map((one) => (one.kind === kind ? after : one));
     const [answer] = (await this.#told(next, null, true)).integrations.filter((one) => one.kind === kind);
-    return { writes: await this.#writes(after, values), answer: answer as Integration };
+    return { writes: this.#writes(after, values), answer: answer as Integration };
   }
 
   /** Within a change: its secrets go with it, and the ticketing type where ticketing goes through it. */
@@ -169,21 +170,19 @@ export class IntegrationSettings {
     }
   }
 
-  async #writes(
-    { kind, values, stored, savedBy, savedAt, version }: Stored,
-    sent: IntegrationValues,
-  ): Promise<Write[]> {
+  #writes({ kind, values, stored, savedBy, savedAt, version }: Stored, sent: IntegrationValues): Write[] {
     if (isProvider(kind)) {
-      const before = await readPsaSetting(this.#database, kind, 'connection');
       const next = {
         enabled: values.enabled === true,
         username: String(values.username),
-        password: String(sent.password || before.password),
         ...(savedBy !== null && { savedBy }),
         ...(savedAt !== null && { savedAt }),
         version,
       };
-      return [writePsaSetting(this.#database, kind, 'connection', next)];
+      return [
+        writePsaSetting(this.#database, kind, 'connection', next),
+        ...writeProviderPassword(this.#secrets, kind, String(sent.password)),
+      ];
     }
     const typed = secretNames(kind).filter((name) => sent[name] !== '');
     const forgotten = secretNames(kind).filter((name) => !stored.includes(name));

@@ -3,15 +3,16 @@
 import { readAddress, readHostname } from '../../../src/integrations/connections/read-address.ts';
 import type { TestResult } from '../../../src/integrations/contract.ts';
 import type { IntegrationValues, TestableKind } from '../../../src/integrations/integration-kinds.ts';
-import type { Database } from '../database/open-database.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Integrations } from '../psa/integrations.ts';
 import { ProviderError } from '../psa/provider-client.ts';
-import { readPsaSetting } from '../psa/psa-settings.ts';
+import { readProviderPassword } from '../psa/provider-password.ts';
 import { askOutside } from './ask-outside.ts';
+import { secretId } from './integration-rows.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface TestOptions {
-  database: Database;
+  secrets: Secrets;
   integrations: Integrations;
   allowedHosts: readonly string[];
 }
@@ -19,7 +20,7 @@ export interface TestOptions {
 export async function testIntegration(
   kind: TestableKind,
   values: IntegrationValues,
-  { database, integrations, allowedHosts }: TestOptions,
+  { secrets, integrations, allowedHosts }: TestOptions,
 ): Promise<TestResult> {
   if (kind === 'serviceDesk') {
     const host = readHostname(String(values.hostname));
@@ -27,12 +28,12 @@ export async function testIntegration(
     return askOutside({ url: new URL(`https://${host}/`), method: 'GET' }, allowedHosts);
   }
   if (kind === 'webhook') {
-    const address = readAddress(String(values.address));
+    const address = readAddress(String(values.address || (await secrets.read(secretId(kind, 'address')))));
     if (address === undefined) throw invalid('An address is needed');
     return askOutside({ url: new URL(address), method: 'POST', body: String(values.data) }, allowedHosts);
   }
-  const { password } = await readPsaSetting(database, kind, 'connection');
-  const credentials = { username: String(values.username), password: String(values.password || password) };
+  const password = String(values.password) || (await readProviderPassword(secrets, kind));
+  const credentials = { username: String(values.username), password };
   try {
     await integrations[kind].client.check(credentials);
     return { outcome: 'accepted' };

@@ -8,12 +8,14 @@ import type { Database } from '../database/open-database.ts';
 import { psaOrganization } from '../database/schema.ts';
 import type { Commit, Write } from '../http/keyed-changes.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Secrets } from '../integrations/secrets.ts';
 import { type AutoMapCandidates, type AutoMapOrder, previewAutoMap } from './auto-map.ts';
 import { AutoMapPreviews } from './auto-map-previews.ts';
 import { MappingChanges } from './mapping-changes.ts';
 import { NameSearch } from './name-search.ts';
 import { type ListQuestion, OrganizationMappings } from './organization-mappings.ts';
 import { type EntityQuestion, ProviderClient } from './provider-client.ts';
+import { readProviderPassword } from './provider-password.ts';
 import { readPsaSetting, writePsaSetting } from './psa-settings.ts';
 import { SearchedPreviews } from './searched-previews.ts';
 
@@ -30,7 +32,7 @@ export class Integration {
   readonly #search: NameSearch;
   readonly #searched: SearchedPreviews<AutoMapOrder>;
 
-  constructor(database: Database, providers: Providers, provider: Provider) {
+  constructor(database: Database, secrets: Secrets, providers: Providers, provider: Provider) {
     this.#database = database;
     this.provider = provider;
     this.mappings = new OrganizationMappings(database, provider);
@@ -39,10 +41,10 @@ export class Integration {
       provider,
       url: () => providers.url(),
       credentials: async () => {
-        const { enabled, username, password } = await readPsaSetting(database, provider, 'connection');
+        const { enabled, username } = await readPsaSetting(database, provider, 'connection');
         if (!enabled)
           throw new Refusal(409, 'NOT_CONNECTED', 'The connection to the provider is turned off. Turn it on first.');
-        return { username, password };
+        return { username, password: await readProviderPassword(secrets, provider) };
       },
     });
     this.previews = new AutoMapPreviews(() => this.#matchAll({}));
@@ -144,7 +146,7 @@ export class Integration {
 
 export type Integrations = Readonly<Record<Provider, Integration>>;
 
-export const createIntegrations = (database: Database, providers: Providers): Integrations => ({
-  psacw: new Integration(database, providers, 'psacw'),
-  psaat: new Integration(database, providers, 'psaat'),
+export const createIntegrations = (database: Database, secrets: Secrets, providers: Providers): Integrations => ({
+  psacw: new Integration(database, secrets, providers, 'psacw'),
+  psaat: new Integration(database, secrets, providers, 'psaat'),
 });

@@ -3,12 +3,14 @@ import { Providers } from '../../providers/start-providers.ts';
 import type { Database } from '../database/open-database.ts';
 import { organizations } from '../directory/organizations.ts';
 import type { KeyedChanges } from '../http/keyed-changes.ts';
+import type { Secrets } from '../integrations/secrets.ts';
 import { AgreementSync } from './agreement-sync.ts';
 import { createIntegrations, type Integrations } from './integrations.ts';
 import { SyncSchedule } from './sync-schedule.ts';
 
 export interface PsaOptions {
   database: Database;
+  secrets: Secrets;
   changes: KeyedChanges;
   dataFolder: string;
   /** Of each provider; default 3,000. */
@@ -28,9 +30,9 @@ export interface Psa {
 /** The providers’ customers: every organization but each seventh. */
 const customers = organizations.filter(({ id, deleted }) => !deleted && id % 7 !== 0).map(({ name }) => name);
 
-export function openPsa({ database, changes, dataFolder, companies = 3_000, now }: PsaOptions): Psa {
+export function openPsa({ database, secrets, changes, dataFolder, companies = 3_000, now }: PsaOptions): Psa {
   const providers = new Providers({ dataFolder, world: { companies, customers } });
-  const integrations = createIntegrations(database, providers);
+  const integrations = createIntegrations(database, secrets, providers);
   const agreementSync = new AgreementSync(database, integrations.psacw);
   const syncSchedule = new SyncSchedule({ database, changes, sync: agreementSync, now });
   return {

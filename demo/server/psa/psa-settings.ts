@@ -15,11 +15,10 @@ interface Chosen {
 }
 
 export interface PsaSettings {
-  /** The one place that has the password; it leaves the server for the provider alone. */
+  /** Its password is sealed apart: see `provider-password.ts`. */
   connection: {
     enabled: boolean;
     username: string;
-    password: string;
     /** Another one with every save; absent before the first. */
     version?: number;
     savedBy?: string;
@@ -36,7 +35,7 @@ export interface PsaSettings {
 }
 
 const defaults: { readonly [Name in keyof PsaSettings]: (provider: Provider) => PsaSettings[Name] } = {
-  connection: () => ({ enabled: true, ...providerCredentials }),
+  connection: () => ({ enabled: true, username: providerCredentials.username }),
   lastRefresh: () => null,
   criteria: () => ({ types: [{ id: '1', name: 'Customer' }], statuses: [{ id: '1', name: 'Active' }] }),
   attributes: (provider) => ({ attributes: [...attributeTables[provider].chosen], questions: [], syncNodes: true }),

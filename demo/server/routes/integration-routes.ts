@@ -39,7 +39,7 @@ export function serveIntegrations({ calls, database, secrets, psa, clock, allowe
       // The provider is asked before it is the change's turn: others do not wait for it.
       if (isProvider(kind) && body.values.enabled === true) {
         const values = await settings.checked(await settings.one(kind), body);
-        const options = { database, integrations, allowedHosts };
+        const options = { secrets, integrations, allowedHosts };
         const { outcome } = await testIntegration(kind, values, options);
         if (outcome === 'refused') throw credentialsRefused();
         if (outcome === 'unreachable') throw new ProviderError(undefined);
@@ -57,7 +57,7 @@ export function serveIntegrations({ calls, database, secrets, psa, clock, allowe
     // Off or on, what is asked about has to be complete.
     const whole = { ...body, values: { ...body.values, enabled: true } };
     const values = await settings.checked(await settings.one(kind), whole);
-    return testIntegration(kind, values, { database, integrations, allowedHosts });
+    return testIntegration(kind, values, { secrets, integrations, allowedHosts });
   });
 
   calls.implement(listCredentialsCall, ({ query }) => listCredentials(database, secrets, query));

@@ -3,6 +3,7 @@ import { credential, integration, supportConnection } from '../database/schema.t
 import { credentialColumns } from '../integrations/credentials.ts';
 import { firstConnections, firstCredentials, firstIntegrations } from '../integrations/first-integrations.ts';
 import { secretId } from '../integrations/integration-rows.ts';
+import { sealOlderSecrets } from '../integrations/seal-older-secrets.ts';
 import { SecretBox } from '../integrations/secret-box.ts';
 import { Secrets } from '../integrations/secrets.ts';
 
@@ -13,6 +14,7 @@ const day = 24 * 60 * minute;
 export async function openSecrets(database: Database, dataFolder: string): Promise<Secrets> {
   const secrets = new Secrets(database, SecretBox.open(dataFolder));
   await seedIntegrations(database, secrets);
+  await sealOlderSecrets(database, secrets);
   return secrets;
 }
 

@@ -51,7 +51,7 @@ function FieldControl({ field, form, isStored, keptOn }: ControlProps) {
   const t = useMessages(integrationMessages);
   const words = useFieldWords();
   const wrong = useWrongText(field);
-  const { name, type, isRequired, limit } = field;
+  const { name, type, reads, isRequired, limit } = field;
   const member = form.field(name) as FormField<string | boolean>;
   const value = member.value.value;
   const text = String(value);
@@ -76,7 +76,9 @@ function FieldControl({ field, form, isStored, keptOn }: ControlProps) {
       );
     }
     case 'secret':
-      return <SecretField {...typed} isStored={isStored} storedText={words.stored(name)} />;
+      return (
+        <SecretField {...typed} isStored={isStored} storedText={words.stored(name)} isReadable={reads === 'address'} />
+      );
     case 'longText':
       return <TextArea {...typed} maxLength={limit} />;
     case 'json':
@@ -114,19 +116,19 @@ function FieldControl({ field, form, isStored, keptOn }: ControlProps) {
         />
       );
     default:
-      return <TextField {...typed} spellCheck={false} inputMode={type === 'address' ? 'url' : undefined} />;
+      return <TextField {...typed} spellCheck={false} />;
   }
 }
 
 /** What is wrong with it, where the field can say it better than a form in general. */
-function useWrongText({ name, type }: IntegrationField) {
+function useWrongText({ name, type, reads }: IntegrationField) {
   const t = useMessages(integrationMessages);
   const issueText = useIssueText();
   return (issue: FormIssue | undefined) => {
     if (issue?.code === 'refused') return t('refused');
     if (issue?.code === 'deleted') return t('templateDeleted');
     if (issue?.code !== 'invalid') return issueText(issue);
-    if (type === 'instance' || type === 'hostname' || type === 'address' || type === 'json')
+    if (type === 'instance' || type === 'hostname' || reads === 'address' || type === 'json')
       return t(`invalid.${name as 'instanceName' | 'hostname' | 'address' | 'data'}`);
     return issueText(issue);
   };

@@ -32,7 +32,7 @@ export function integrationIssues(
 type Rule = FormRule<unknown, IntegrationValues, IntegrationIssueCode>;
 
 function rulesOf(
-  { name, type, limit, isRequired }: IntegrationField,
+  { name, type, reads, limit, isRequired }: IntegrationField,
   values: IntegrationValues,
   { stored, hasTemplate }: IntegrationFacts,
 ): Rule[] {
@@ -41,12 +41,12 @@ function rulesOf(
   return [
     refusedWhen('required', (value) => text(value).trim() === '' && isRequired(values) && !isKept),
     { code: 'tooLong', limit, isBroken: (value) => text(value).length > limit },
-    refusedWhen('invalid', (value) => text(value).trim() !== '' && !isRead(type, text(value))),
+    refusedWhen('invalid', (value) => text(value).trim() !== '' && !isRead(reads ?? type, text(value))),
     refusedWhen('deleted', (value) => type === 'template' && value !== '' && hasTemplate?.(text(value)) === false),
   ];
 }
 
-function isRead(type: IntegrationField['type'], text: string): boolean {
+function isRead(type: IntegrationField['type'] | IntegrationField['reads'], text: string): boolean {
   switch (type) {
     case 'instance':
       return isInstanceName(text.trim());

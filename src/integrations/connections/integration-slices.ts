@@ -45,7 +45,8 @@ export function connectionOf<Kind extends keyof Connections>(
     helpDesk: () => ({ enabled }),
     webhook: () => {
       const body = readJsonObject(text('data'));
-      return { data: text('address') === '' ? null : { url: text('address'), body: body ?? {} } };
+      const hasAddress = stored.includes('address');
+      return { data: hasAddress ? { hasAddress, body: body ?? {} } : null };
     },
   };
   return all[kind]();

@@ -1,18 +1,24 @@
 /** An integration as its form edits it, and as it is sent: secrets apart, and only those that were typed. */
 import type { IntegrationBody } from '../contract.ts';
-import { type IntegrationKind, type IntegrationValues, integrationFields, readValues } from '../integration-kinds.ts';
+import {
+  type IntegrationKind,
+  type IntegrationValues,
+  integrationFields,
+  readValues,
+  secretNames,
+} from '../integration-kinds.ts';
 import { readAddress, readHostname } from './read-address.ts';
 
 /** Each value as it is read; what is not shown is as if it had not been typed. */
 export function cleanValues(kind: IntegrationKind, given: IntegrationValues): IntegrationValues {
   const values = readValues(kind, given);
   return Object.fromEntries(
-    integrationFields[kind].map(({ name, type, isShown }) => {
+    integrationFields[kind].map(({ name, type, reads, isShown }) => {
       const value = values[name] ?? '';
       if (typeof value === 'boolean') return [name, value];
       if (!isShown(values)) return [name, ''];
       if (type === 'hostname') return [name, readHostname(value) ?? value.trim()];
-      if (type === 'address') return [name, readAddress(value) ?? value.trim()];
+      if (reads === 'address') return [name, readAddress(value) ?? value.trim()];
       return [name, type === 'secret' ? value : value.trim()];
     }),
   );
@@ -38,6 +44,8 @@ export const integrationFromWire = (
   { values }: { readonly values: Readonly<Record<string, unknown>> },
 ): IntegrationValues => readValues(kind, values);
 
-/** Both in one, for the rules. */
-export const bodyValues = (kind: IntegrationKind, { values, secrets = {} }: IntegrationBody): IntegrationValues =>
-  cleanValues(kind, { ...values, ...(secrets ?? {}) });
+/** Both in one, for the rules; a secret that does not come as one is none, since only those are kept apart. */
+export const bodyValues = (kind: IntegrationKind, { values, secrets }: IntegrationBody): IntegrationValues => {
+  const noSecret = Object.fromEntries(secretNames(kind).map((name) => [name, '']));
+  return cleanValues(kind, { ...values, ...noSecret, ...(secrets ?? {}) });
+};

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button/button.tsx';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { issueOf } from '../../ui/record-list/record-session.ts';
 import { type TestResult, testIntegration } from '../contract.ts';
 import type { IntegrationValues, TestableKind } from '../integration-kinds.ts';
 import { integrationMessages } from '../integration-messages.ts';
-import { issueOf } from '../versions/versioned-session.ts';
 import { integrationToWire } from './integration-wire.ts';
 
 export interface TestConnectionProps {

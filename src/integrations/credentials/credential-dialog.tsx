@@ -4,12 +4,11 @@ import { useEffectEvent } from 'react';
 import { isolated, visible } from '../../base/visible.ts';
 import { directoryNames } from '../../directory/directory-names-model.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { FormDialog } from '../../ui/form-dialog/form-dialog.tsx';
-import { late } from '../../ui/late.tsx';
-import type { OwnVersionsDialogProps } from '../versions/own-versions-dialog.tsx';
-import { createVersionedSession } from '../versions/versioned-session.ts';
-import type { VersionPart } from '../versions/versions.ts';
-import { type Credential, createCredential, updateCredential } from './contract.ts';
+import { RecordFormDialog } from '../../ui/record-list/record-form-dialog.tsx';
+import { recordIn } from '../../ui/record-list/record-list-model.ts';
+import { createRecordSession } from '../../ui/record-list/record-session.ts';
+import type { VersionPart } from '../../ui/record-list/record-versions.ts';
+import { type Credential, createCredential, listCredentials, updateCredential } from './contract.ts';
 import { CredentialFields } from './credential-fields.tsx';
 import { credentialMessages } from './credential-messages.ts';
 import {
@@ -19,7 +18,6 @@ import {
   credentialToWire,
   noCredential,
 } from './credential-rules.ts';
-import { readStoredCredential } from './stored-credential.ts';
 
 export interface CredentialDialogProps {
   /** Undefined: a new one. */
@@ -29,24 +27,23 @@ export interface CredentialDialogProps {
   onClose(): void;
 }
 
-const Versions = late<OwnVersionsDialogProps<CredentialValues>>(
-  async () => (await import('../versions/own-versions-dialog.tsx')).OwnVersionsDialog,
-);
-
 export function CredentialDialog({ credential, readOnly, onSaved, onClose }: CredentialDialogProps) {
-  useSignals();
   const t = useMessages(credentialMessages);
   const { client } = useHost();
   const parts = useParts();
   const told = useEffectEvent((saved: Credential) => onSaved(saved));
   const names = directoryNames(client, 'organization');
   const session = useModel(() =>
-    createVersionedSession<CredentialValues>({
+    createRecordSession<CredentialValues>({
       initial: credential ? credentialFromWire(credential) : noCredential,
       version: credential?.version,
       check: (values) => credentialIssues(values, { hasSecret: credential?.hasSecret }),
       async readStored(signal) {
-        const stored = credential && (await readStoredCredential(client, credential, signal));
+        if (credential === undefined) return undefined;
+        const { id, kind } = credential;
+        const stored = await recordIn(id, (page) =>
+          client.call(listCredentials, { params: {}, query: { kind, ...page } }, { signal }),
+        );
         names.learn((stored?.organizations ?? []).map((one) => ({ ...one, state: 'available' as const })));
         return stored && { values: credentialFromWire(stored), version: stored.version };
       },
@@ -60,37 +57,18 @@ export function CredentialDialog({ credential, readOnly, onSaved, onClose }: Cre
       },
     }),
   );
-  const { form, conflict, isGone } = session;
-  const name = credential?.name ?? '';
-  const isOutdated = (form.failure.value as { status?: number } | undefined)?.status === 412;
-  const failure = isGone.value ? 'form.wasDeleted' : isOutdated ? 'form.outdated' : undefined;
   return (
-    <>
-      <FormDialog
-        title={t(readOnly ? 'show' : credential ? 'edit' : 'create')}
-        form={form}
-        readOnly={readOnly}
-        submitLabel={t(credential ? 'form.save' : 'form.create')}
-        failureText={failure && t(failure, { name })}
-        sayIssues={(count) => t('form.wrong', { count })}
-        onSubmitted={onClose}
-        onClose={onClose}
-      >
-        <CredentialFields form={form} credential={credential} readOnly={readOnly} />
-      </FormDialog>
-      {conflict.value && (
-        <Versions
-          name={visible(name)}
-          versions={conflict.value}
-          parts={parts}
-          onClose={session.dismiss}
-          onSettled={(taken) => {
-            session.settle(taken);
-            void form.submit().then((isDone) => isDone && onClose());
-          }}
-        />
-      )}
-    </>
+    <RecordFormDialog
+      title={t(readOnly ? 'show' : credential ? 'edit' : 'create')}
+      session={session}
+      isNew={credential === undefined}
+      parts={parts}
+      hasSecrets
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <CredentialFields form={session.form} credential={credential} readOnly={readOnly} />
+    </RecordFormDialog>
   );
 }
 

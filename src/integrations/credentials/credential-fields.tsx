@@ -1,15 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FormIssue } from '../../base/form-rules.ts';
-import { visible } from '../../base/visible.ts';
 import { type CredentialKind, credentialKinds } from '../../console/integrations/credentials-slice.ts';
 import { LateDirectoryPicker } from '../../directory/late-directory-picker.ts';
 import { useMessages } from '../../host/use-host.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { useIssueText } from '../../ui/form/use-issue-text.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { BoundTextField, KeptChoice } from '../../ui/record-list/bound-fields.tsx';
 import { SecretField } from '../../ui/secret-field/secret-field.tsx';
-import { Select } from '../../ui/select/controls/select.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { Credential } from './contract.ts';
 import { credentialMessages } from './credential-messages.ts';
 import { type CredentialValues, hasUsername } from './credential-rules.ts';
@@ -25,7 +23,6 @@ export function CredentialFields({ form, credential, readOnly }: CredentialField
   useSignals();
   const t = useMessages(credentialMessages);
   const issueText = useIssueText();
-  const isNew = credential === undefined;
   const [name, kind, username] = [form.field('name'), form.field('kind'), form.field('username')];
   const [secret, scope, organizations] = [form.field('secret'), form.field('scope'), form.field('organizationIds')];
   const chosen = kind.value.value;
@@ -34,44 +31,20 @@ export function CredentialFields({ form, credential, readOnly }: CredentialField
     issue?.code === 'invalid' ? t('form.goneOrganizations') : issueText(issue);
   return (
     <>
-      <div data-field="name">
-        <TextField
-          label={t('form.name')}
-          required={!readOnly}
-          readOnly={readOnly}
-          value={readOnly ? visible(name.value.value) : name.value.value}
-          error={nameText(name.issue.value)}
-          onChange={name.set}
-          onBlur={name.touch}
-        />
-      </div>
-      <div data-field="kind">
-        <Select
-          label={t('form.kind')}
-          hint={isNew || readOnly ? undefined : t('form.kindKept')}
-          placeholder={t('form.chooseKind')}
-          required={isNew && !readOnly}
-          readOnly={readOnly || !isNew}
-          options={credentialKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          value={chosen ?? undefined}
-          error={issueText(kind.issue.value)}
-          // What was typed for another type is no secret of this one.
-          onChange={(value) => form.assign({ kind: (value ?? null) as CredentialKind | null, secret: '' })}
-        />
-      </div>
+      <BoundTextField label={t('form.name')} field={name} readOnly={readOnly} issueText={nameText} />
+      <KeptChoice<CredentialKind>
+        label={t('form.kind')}
+        field={kind}
+        readOnly={readOnly}
+        isNew={credential === undefined}
+        keptHint={t('form.kindKept')}
+        placeholder={t('form.chooseKind')}
+        choices={credentialKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        // What was typed for another type is no secret of this one.
+        onChange={(value) => form.assign({ kind: value, secret: '' })}
+      />
       {hasUsername(chosen) && (
-        <div data-field="username">
-          <TextField
-            label={t('form.username')}
-            required={!readOnly}
-            readOnly={readOnly}
-            spellCheck={false}
-            value={readOnly ? visible(username.value.value) : username.value.value}
-            error={issueText(username.issue.value)}
-            onChange={username.set}
-            onBlur={username.touch}
-          />
-        </div>
+        <BoundTextField label={t('form.username')} field={username} readOnly={readOnly} spellCheck={false} />
       )}
       {chosen && (
         <div key={chosen} data-field="secret">

@@ -1,5 +1,6 @@
 /** Two versions of a list beside each other: which things differ, who changed them, and what is made of both. */
 import type { AnySlice, StateOf } from '../../console/slice.ts';
+import type { Whose } from '../../ui/versions-dialog/versions-dialog.tsx';
 import { afterSteps, byId, isSameItem } from '../inheritance/apply-steps.ts';
 import type { EditedKind } from '../inheritance/part-kinds.ts';
 
@@ -9,8 +10,6 @@ export interface ItemVersions<State> {
   readonly own: State;
   readonly theirs: State;
 }
-
-export type Whose = 'theirs' | 'own';
 
 export interface ItemDifference<Item> {
   readonly id: string;

@@ -1,13 +1,17 @@
 /** A time entry as its form edits it. A new one stands in the open ticket's editor meanwhile, whoever shows that, too. */
-import { createModel, effect, type Model, type ReadonlySignal } from '@preact/signals-core';
+import { createModel, effect } from '@preact/signals-core';
 import type { SliceModel } from '../../console/store/slice-model.ts';
 import type { TimeEntry, ticketEditorsSlice } from '../../console/ticketing/ticket-editors-slice.ts';
 import { type TicketTimer, timeOf } from '../../console/ticketing/timers-slice.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
-import type { FormModel } from '../../ui/form/form-types.ts';
-import { createRecordSession, type RecordConflict } from '../../ui/record-list/record-session.ts';
+import { recordIn } from '../../ui/record-list/record-list-model.ts';
+import {
+  createRecordSession,
+  type RecordSession,
+  type RecordSessionShape,
+} from '../../ui/record-list/record-session.ts';
 import { durationText } from './duration.ts';
-import { enterTime, type LoggedTime, updateTimeEntry } from './time-contract.ts';
+import { enterTime, type LoggedTime, listTimeEntries, updateTimeEntry } from './time-contract.ts';
 import { type TimeValues, timeIssues } from './time-rules.ts';
 import { localMoment, timeFromWire, timeToWire } from './time-wire.ts';
 
@@ -21,31 +25,40 @@ export interface TimeSessionOptions {
   onSaved(saved: LoggedTime): void;
 }
 
-interface Shape {
-  readonly form: FormModel<TimeValues>;
-  readonly conflict: ReadonlySignal<RecordConflict | undefined>;
-}
-export type TimeSession = Model<Shape>;
+export type TimeSession = RecordSession<TimeValues>;
 
 export function createTimeSession(options: TimeSessionOptions): TimeSession {
-  return new (createModel<Shape>(() => timeSession(options)))();
+  return new (createModel<RecordSessionShape<TimeValues>>(() => timeSession(options)))();
 }
 
-function timeSession({ client, ticketId, entry, timer, editors, onSaved }: TimeSessionOptions): Shape {
+function timeSession({
+  client,
+  ticketId,
+  entry,
+  timer,
+  editors,
+  onSaved,
+}: TimeSessionOptions): RecordSessionShape<TimeValues> {
   const isNew = entry === undefined;
   if (isNew) editors.change('open', ticketId);
   const written = () => editors.state.peek().editors.find((editor) => editor.ticketId === ticketId);
   const before = written()?.timeEntry ?? null;
   const session = createRecordSession<TimeValues>({
     initial: isNew ? newTime(timer, before) : timeFromWire(entry),
-    version: entry?.version === undefined ? undefined : String(entry.version),
+    version: entry?.version,
     check: (values) => timeIssues(values, { now: Date.now() }),
+    async readStored(signal) {
+      const read = (query: { page: number; pageSize: number }) =>
+        client.call(listTimeEntries, { params: { id: ticketId }, query }, { signal });
+      const stored = entry && (await recordIn(entry.id, read));
+      return stored && { values: timeFromWire(stored), version: stored.version };
+    },
     async save(values, options) {
       const body = timeToWire(values);
       onSaved(
         isNew
           ? await client.call(enterTime, { params: { id: ticketId }, body }, options)
-          : await client.call(updateTimeEntry, { params: { id: String(entry.id) }, body }, options),
+          : await client.call(updateTimeEntry, { params: { id: entry.id }, body }, options),
       );
     },
   });
@@ -59,7 +72,8 @@ function timeSession({ client, ticketId, entry, timer, editors, onSaved }: TimeS
       if (written()) editors.change('setTime', ticketId, before);
     });
   }
-  return { form: session.form, conflict: session.conflict };
+  const { form, conflict, isGone, settle, dismiss } = session;
+  return { form, conflict, isGone, settle, dismiss };
 }
 
 type Wire = Partial<ReturnType<typeof timeToWire>>;

@@ -1,47 +1,75 @@
 /** The dialog around the form of a record: what it is saved as, and what somebody else did to it meanwhile. */
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
-import { defineCatalogue } from '../../host/messages.ts';
 import { useMessages } from '../../host/use-host.ts';
-import { FormDialog } from '../form-dialog/form-dialog.tsx';
-import en from './record-form-messages.en.json';
+import { FormDialog, type FormDialogProps } from '../form-dialog/form-dialog.tsx';
+import { late } from '../late.tsx';
+import { recordFormMessages } from './record-form-messages.ts';
 import type { RecordSession } from './record-session.ts';
+import type { VersionPart } from './record-versions.ts';
+import type { RecordVersionsDialogProps } from './record-versions-dialog.tsx';
 
-const recordFormMessages = defineCatalogue({ namespace: 'ui-record-form', en });
+const Versions = late<RecordVersionsDialogProps<never>>(
+  async () => (await import('./record-versions-dialog.tsx')).RecordVersionsDialog,
+);
 
-export interface RecordFormDialogProps<Values extends object> {
-  title: string;
+export interface RecordFormDialogProps<Values extends object>
+  extends Pick<FormDialogProps<Values>, 'title' | 'size' | 'readOnly' | 'onSubmit' | 'onClose' | 'children'> {
   session: RecordSession<Values>;
-  /** As it was called when it was opened; undefined: it is a new one. */
-  name: string | undefined;
-  readOnly: boolean;
-  onClose(): void;
-  children: ReactNode;
+  isNew: boolean;
+  /** What is told of where somebody else has saved other things; what is in none of them stays as it is here. */
+  parts: readonly VersionPart<Values>[];
+  /** The form has some, which are in no version. */
+  hasSecrets?: boolean | undefined;
+  /** Default: to create it, or to save it. */
+  submitLabel?: string | undefined;
+  /** Beside that it closes. */
+  onSubmitted?: (() => void) | undefined;
 }
 
 export function RecordFormDialog<Values extends object>({
-  title,
-  session: { form, conflict },
-  name,
-  readOnly,
+  session,
+  isNew,
+  parts,
+  hasSecrets = false,
+  submitLabel,
+  onSubmit = session.form.submit,
+  onSubmitted,
   onClose,
-  children,
+  ...dialog
 }: RecordFormDialogProps<Values>) {
   useSignals();
   const t = useMessages(recordFormMessages);
-  const problem = conflict.value;
+  const { form, conflict } = session;
+  const isOutdated = (form.failure.value as { status?: number } | undefined)?.status === 412;
+  const problem = session.isGone.value ? 'wasDeleted' : isOutdated ? 'outdated' : undefined;
+  const done = () => {
+    onSubmitted?.();
+    onClose();
+  };
   return (
-    <FormDialog
-      title={title}
-      form={form}
-      readOnly={readOnly}
-      submitLabel={t(name === undefined ? 'create' : 'save')}
-      failureText={problem && t(problem === 'outdated' ? 'outdated' : 'wasDeleted', { name: name ?? '' })}
-      sayIssues={(count) => t('wrong', { count })}
-      onSubmitted={onClose}
-      onClose={onClose}
-    >
-      {children}
-    </FormDialog>
+    <>
+      <FormDialog
+        {...dialog}
+        form={form}
+        submitLabel={submitLabel ?? t(isNew ? 'create' : 'save')}
+        failureText={problem && t(problem)}
+        sayIssues={(count) => t('wrong', { count })}
+        onSubmit={onSubmit}
+        onSubmitted={done}
+        onClose={onClose}
+      />
+      {conflict.value && (
+        <Versions
+          versions={conflict.value as never}
+          parts={parts as never}
+          hasSecrets={hasSecrets}
+          onClose={session.dismiss}
+          onSettled={(taken) => {
+            session.settle(taken);
+            void onSubmit().then((isDone) => isDone && done());
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -61,6 +61,24 @@ export function tablePage<Row>({ results, totalElements, totalPages }: ListPage<
   return { data: results, pageCount: totalPages, totalCount: totalElements };
 }
 
+/**
+ * One of a list that is only read a page at a time: it is looked for on all of them, whatever it is called by now.
+ * Undefined: it was deleted.
+ */
+export async function recordIn<Row extends { readonly id: string }>(
+  id: string,
+  readPage: (page: { readonly page: number; readonly pageSize: number }) => Promise<ListPage<Row>>,
+): Promise<Row | undefined> {
+  for (let page = 0; ; page += 1) {
+    const { results, totalPages } = await readPage({ page, pageSize: mostOfOnePage });
+    const found = results.find((one) => one.id === id);
+    if (found !== undefined || page + 1 >= totalPages) return found;
+  }
+}
+
+/** Rows, as all calls of lists take it. */
+const mostOfOnePage = 250;
+
 interface ListPage<Row> {
   readonly results: readonly Row[];
   readonly totalElements: number;

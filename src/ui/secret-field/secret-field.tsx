@@ -19,9 +19,17 @@ export interface SecretFieldProps extends Omit<FieldProps, 'disabled'> {
   onBlur?(): void;
   /** Several lines, such as a key: shown as it is typed, since nobody types it by heart. */
   isMultiline?: boolean | undefined;
+  /** Shown as it is typed in one line, too, such as an address. */
+  isReadable?: boolean | undefined;
 }
 
-export function SecretField({ isStored, storedText, isMultiline = false, ...field }: SecretFieldProps) {
+export function SecretField({
+  isStored,
+  storedText,
+  isMultiline = false,
+  isReadable = false,
+  ...field
+}: SecretFieldProps) {
   const { label, required, error, readOnly, value, onChange } = field;
   useThemedStyles(css);
   const t = useMessages(secretMessages);
@@ -62,6 +70,8 @@ export function SecretField({ isStored, storedText, isMultiline = false, ...fiel
     <div ref={box} className="secret-entry">
       {isMultiline ? (
         <TextArea {...field} maxLength="none" spellCheck={false} />
+      ) : isReadable ? (
+        <TextField {...field} autoComplete="off" spellCheck={false} />
       ) : (
         // The console's own password has no business here, and this one none in the browser's store.
         <TextField {...field} type="password" autoComplete="new-password" spellCheck={false} />

@@ -129,6 +129,7 @@ function GuestDetails({ model, guest, hostName }: GuestDetailsProps) {
       {isEditing && (
         <DetailsDialog
           machine={guest}
+          read={(signal) => model.readGuest(guest.id, signal)}
           save={(body, options) => model.saveGuest(guest.id, body, options)}
           onSaved={() => {
             show(t('details.saved', { name: visible(guest.name) }));

@@ -170,6 +170,7 @@ function Overview({ model, host }: { model: HostModel; host: VirtualizationHost 
       {isEditing && (
         <DetailsDialog
           machine={host}
+          read={model.readHost}
           save={model.saveHost}
           onSaved={() => {
             show(t('details.saved', { name: visible(host.name) }));

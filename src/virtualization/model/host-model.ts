@@ -10,7 +10,7 @@ import type { MachineDetails } from '../../console/virtualization/machine-shape.
 import type { CallOptions, HttpClient } from '../../host/http/http-client.ts';
 import type { Press } from '../../host/http/idempotency.ts';
 import { isSameValue } from '../../ui/form/same-value.ts';
-import { isGone } from '../../ui/record-list/record-list-model.ts';
+import { goneAs, isGone } from '../../ui/record-list/record-list-model.ts';
 import {
   changeGuestPower,
   type DetailsBody,
@@ -49,6 +49,9 @@ interface Shape extends Polled {
   readonly busy: ReadonlySignal<ReadonlySet<string>>;
   /** Rejects with what the server refused, and then shows what is so now. */
   change(change: GuestChange, press: Press): Promise<void>;
+  /** As the server has them now; undefined: not there any more. */
+  readHost(signal: AbortSignal): Promise<HostOnWire | undefined>;
+  readGuest(guestId: string, signal: AbortSignal): Promise<GuestOnWire | undefined>;
   saveHost(body: DetailsBody, options: CallOptions): Promise<void>;
   saveGuest(guestId: string, body: DetailsBody, options: CallOptions): Promise<void>;
 }
@@ -68,7 +71,7 @@ function hostModel({ client, hostId, hosts, guests, isHidden }: HostOptions): Sh
 
   const polled = startPolled({
     isHidden,
-    read: (signal) => client.call(readVirtualizationHost, { params: { id: hostId } }, { signal }),
+    read: readAll,
     take(answer) {
       putHost(answer.host);
       takeGuests(answer.guests);
@@ -83,6 +86,10 @@ function hostModel({ client, hostId, hosts, guests, isHidden }: HostOptions): Sh
       return 'end';
     },
   });
+
+  function readAll(signal: AbortSignal) {
+    return client.call(readVirtualizationHost, { params: { id: hostId } }, { signal });
+  }
 
   function putHost(host: HostOnWire): void {
     const shown = hosts.state.peek().hosts.find(({ id }) => id === host.id);
@@ -157,6 +164,9 @@ function hostModel({ client, hostId, hosts, guests, isHidden }: HostOptions): Sh
         if (!lifetime.signal.aborted) polled.retry();
       }
     },
+    readHost: (signal) => readAll(signal).then(({ host }) => host, goneAs(undefined)),
+    readGuest: (guestId, signal) =>
+      readAll(signal).then((answer) => answer.guests.find(({ id }) => id === guestId), goneAs(undefined)),
     async saveHost(body, options) {
       const host = await client.call(updateVirtualizationHost, { params: { id: hostId }, body }, options);
       follow(() => hosts.change('setDetails', hostId, detailsOf(host)));

@@ -2,16 +2,18 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent } from 'react';
 import type { FormIssue } from '../../base/form-rules.ts';
+import { visible, visibleLine } from '../../base/visible.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { useIssueText } from '../../ui/form/use-issue-text.ts';
+import { BoundTextField, KeptChoice } from '../../ui/record-list/bound-fields.tsx';
 import { RecordFormDialog } from '../../ui/record-list/record-form-dialog.tsx';
+import { recordIn } from '../../ui/record-list/record-list-model.ts';
 import { createRecordSession } from '../../ui/record-list/record-session.ts';
+import type { VersionPart } from '../../ui/record-list/record-versions.ts';
 import { MultiSelect } from '../../ui/select/controls/multi-select.tsx';
-import { Select } from '../../ui/select/controls/select.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
-import { type CustomField, createCustomField, updateCustomField } from './contract.ts';
+import { type CustomField, createCustomField, listCustomFields, updateCustomField } from './contract.ts';
 import { fieldMessages } from './field-messages.ts';
 import { type CustomFieldValues, customFieldIssues, noCustomField } from './field-rules.ts';
 import {
@@ -35,12 +37,19 @@ export interface FieldDialogProps {
 export function FieldDialog({ field, readOnly, onSaved, onClose }: FieldDialogProps) {
   const t = useMessages(fieldMessages);
   const { client } = useHost();
+  const parts = useParts();
   const told = useEffectEvent((saved: CustomField) => onSaved(saved));
   const session = useModel(() =>
     createRecordSession<CustomFieldValues>({
       initial: field ? customFieldFromWire(field) : noCustomField,
       version: field?.version,
       check: (values) => customFieldIssues(values),
+      async readStored(signal) {
+        const read = (query: { page: number; pageSize: number }) =>
+          client.call(listCustomFields, { params: {}, query }, { signal });
+        const stored = field && (await recordIn(field.id, read));
+        return stored && { values: customFieldFromWire(stored), version: stored.version };
+      },
       async save(values, options) {
         const body = customFieldToWire(values);
         told(
@@ -55,13 +64,34 @@ export function FieldDialog({ field, readOnly, onSaved, onClose }: FieldDialogPr
     <RecordFormDialog
       title={t(readOnly ? 'show' : field ? 'edit' : 'create')}
       session={session}
-      name={field?.name}
+      isNew={field === undefined}
+      parts={parts}
       readOnly={readOnly}
       onClose={onClose}
     >
       <DefinitionFields form={session.form} isNew={field === undefined} readOnly={readOnly} />
     </RecordFormDialog>
   );
+}
+
+function useParts(): readonly VersionPart<CustomFieldValues>[] {
+  const t = useMessages(fieldMessages);
+  return [
+    { id: 'name', label: t('form.name'), fields: ['name'], text: ({ name }) => visible(name) },
+    {
+      id: 'description',
+      label: t('form.description'),
+      fields: ['description'],
+      text: ({ description }) => visibleLine(description),
+    },
+    { id: 'choices', label: t('form.choices'), fields: ['choices'], text: ({ choices }) => visibleLine(choices) },
+    {
+      id: 'scopes',
+      label: t('form.scopes'),
+      fields: ['scopes'],
+      text: ({ scopes }) => scopes.map((scope) => t(`scopes.${scope}`)).join(', '),
+    },
+  ];
 }
 
 interface FieldsProps {
@@ -84,17 +114,7 @@ function DefinitionFields({ form, isNew, readOnly }: FieldsProps) {
   };
   return (
     <>
-      <div data-field="name">
-        <TextField
-          label={t('form.name')}
-          required={!readOnly}
-          readOnly={readOnly}
-          value={name.value.value}
-          error={wrong(name.issue.value)}
-          onChange={name.set}
-          onBlur={name.touch}
-        />
-      </div>
+      <BoundTextField label={t('form.name')} field={name} readOnly={readOnly} issueText={wrong} />
       <div data-field="description">
         <TextArea
           label={t('form.description')}
@@ -106,19 +126,16 @@ function DefinitionFields({ form, isNew, readOnly }: FieldsProps) {
           onBlur={description.touch}
         />
       </div>
-      <div data-field="type">
-        <Select
-          label={t('form.type')}
-          hint={isNew || readOnly ? undefined : t('form.typeKept')}
-          placeholder={t('form.chooseType')}
-          required={isNew && !readOnly}
-          readOnly={readOnly || !isNew}
-          options={customFieldTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-          value={type.value.value ?? undefined}
-          error={wrong(type.issue.value)}
-          onChange={(value) => type.set((value ?? null) as CustomFieldType | null)}
-        />
-      </div>
+      <KeptChoice<CustomFieldType>
+        label={t('form.type')}
+        field={type}
+        readOnly={readOnly}
+        isNew={isNew}
+        keptHint={t('form.typeKept')}
+        placeholder={t('form.chooseType')}
+        choices={customFieldTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        issueText={wrong}
+      />
       {hasChoices(type.value.value) && (
         <div data-field="choices">
           <TextArea

@@ -25,6 +25,7 @@ describe('integrations', () => {
   let client: DemoClient;
   let hook: Server;
   let hookHost: string;
+  const hookToken = 'a-token-that-is-nowhere-else';
   const heard: { method: string | undefined; body: string }[] = [];
 
   before(async () => {
@@ -80,7 +81,7 @@ describe('integrations', () => {
       400,
       [{ field: 'hostname', code: 'invalid' }],
     ]);
-    assert.deepEqual(await errors(await save('webhook', { address: 'ftp://a', data: '[]' })), [
+    assert.deepEqual(await errors(await save('webhook', { data: '[]' }, { address: 'ftp://a' })), [
       400,
       [
         { field: 'address', code: 'invalid' },
@@ -162,14 +163,38 @@ describe('integrations', () => {
   });
 
   it('send what would be sent to a webhook, without going where its answer leads', async () => {
-    const values = { address: `http://${hookHost}/in`, data: '{"a":1}' };
-    assert.deepEqual(await test('webhook', values), { outcome: 'answered', status: 302 });
-    assert.deepEqual(heard, [{ method: 'POST', body: '{"a":1}' }]);
+    const address = `http://${hookHost}/in?token=${hookToken}`;
+    assert.deepEqual(await test('webhook', { data: '{"a":1}' }, { address }), { outcome: 'answered', status: 302 });
+    // Once it is stored, nobody has to type it again.
+    assert.equal((await save('webhook', { data: '{"a":1}' }, { address })).status, 200);
+    assert.equal((await save('webhook', { data: '{"a":2}' })).status, 200);
+    assert.deepEqual(await test('webhook', { data: '{"a":3}' }), { outcome: 'answered', status: 302 });
+    assert.deepEqual(heard, [
+      { method: 'POST', body: '{"a":1}' },
+      { method: 'POST', body: '{"a":3}' },
+    ]);
+  });
+
+  it('tell nobody the address of a webhook, and take none that does not come as a secret', async () => {
+    const { stored, values, state } = await one('webhook');
+    assert.deepEqual([stored, values, state], [['address'], { data: '{"a":2}' }, 'connected']);
+    const texts = [await client.send(listIntegrations), await client.fetch('/demo/requests')].map((one) => one.text());
+    for (const text of await Promise.all(texts)) assert.ok(!text.includes(hookToken), text);
+    for (const file of databaseFiles(join(server.folder, 'data'))) assert.ok(!file.includes(hookToken));
+    await client.call(removeIntegration, { params: { kind: 'webhook' } });
+    assert.deepEqual((await one('webhook')).stored, []);
+    const answer = await save('webhook', { address: 'https://a.example/', data: '{}' });
+    assert.deepEqual((await answer.json()).errors, [{ field: 'address', code: 'required' }]);
+    assert.equal((await save('webhook', { data: '{}' }, { address: 'https://a.example/' })).status, 200);
   });
 
   it('call no private address', async () => {
     for (const host of ['127.0.0.1:1', '10.0.0.1', '169.254.169.254', '[::1]', '[::ffff:10.0.0.1]', 'localhost'])
-      assert.deepEqual(await test('webhook', { address: `http://${host}/`, data: '{}' }), { outcome: 'denied' }, host);
+      assert.deepEqual(
+        await test('webhook', { data: '{}' }, { address: `http://${host}/` }),
+        { outcome: 'denied' },
+        host,
+      );
     assert.deepEqual(await test('serviceDesk', { hostname: '192.168.1.1' }), { outcome: 'denied' });
   });
 

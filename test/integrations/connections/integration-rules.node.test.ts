@@ -24,10 +24,11 @@ const codes = (kind: IntegrationKind, values: IntegrationValues, stored: string[
 describe('An integration', () => {
   it('stands on the page once, and each of its fields has a label', () => {
     deepEqual(Object.values(integrationGroups).flat().toSorted(), integrationKinds.toSorted());
-    for (const { name, type } of Object.values(integrationFields).flat()) {
+    for (const { name, type, reads } of Object.values(integrationFields).flat()) {
       ok(name in en.fields, name);
       if (type === 'secret') ok(name in en.stored, name);
-      if (['instance', 'hostname', 'address', 'json'].includes(type)) ok(name in en.invalid && name in en.hints, name);
+      if (['instance', 'hostname', 'address', 'json'].includes(reads ?? type))
+        ok(name in en.invalid && name in en.hints, name);
     }
   });
 
@@ -61,11 +62,29 @@ describe('An integration', () => {
     deepEqual(integrationToWire('serviceManagement', basic).secrets, {});
   });
 
+  it('takes an address that is a secret as it is read, and none that is not sent as one', () => {
+    const address = ' HTTPS://hooks.example.com/in?token=t ';
+    deepEqual(integrationToWire('webhook', { address, data: '{}' }), {
+      values: { data: '{}' },
+      secrets: { address: 'https://hooks.example.com/in?token=t' },
+    });
+    deepEqual(bodyValues('webhook', { values: { address: 'https://a.example/', data: '{}' } }), {
+      address: '',
+      data: '{}',
+    });
+    deepEqual(codes('webhook', { address: 'ftp://a', data: '{}' }), ['address invalid']);
+    deepEqual(codes('webhook', { address: '', data: '{}' }), ['address required']);
+    deepEqual(codes('webhook', { address: '', data: '{}' }, ['address']), []);
+  });
+
   it('is in the console’s slice without a secret', () => {
     const known = { kind: 'serviceManagement', values: { ...basic, username: 'rmm' }, stored: ['password'] } as const;
     const { serviceManagement, helpDesk } = connectionsIn([known]);
     deepEqual(serviceManagement.basicAuthCredentials, { username: 'rmm', hasPassword: true });
     equal(serviceManagement.oauthConfiguration, null);
+    const hook = { kind: 'webhook', values: { data: '{"a":1}' }, stored: ['address'] } as const;
+    deepEqual(connectionsIn([hook]).webhook, { data: { hasAddress: true, body: { a: 1 } } });
+    deepEqual(connectionsIn([{ ...hook, stored: [] }]).webhook, { data: null });
     deepEqual(helpDesk, connectionsSlice.defaults.connections.helpDesk);
     ok(connectionsSlice.shape.safeParse({ connections: connectionsIn([known]), ticketingType: null }).success);
   });
@@ -89,7 +108,7 @@ describe('An integration', () => {
     equal(state('serviceDesk', { enabled: true, hostname: 'a' }), 'connected');
     equal(state('serviceDesk', { enabled: true, hostname: '' }, [{ path: 'hostname', code: 'required' }]), 'attention');
     equal(state('webhook', firstValues('webhook')), 'notConfigured');
-    equal(state('webhook', { address: 'https://a.example/', data: '{}' }), 'connected');
+    equal(state('webhook', { data: '{}' }), 'connected');
     equal(state('securityProvider', { registrationStatus: 'NOT_CONFIGURED' }), 'notConfigured');
     equal(state('securityProvider', { registrationStatus: 'REGISTERED' }), 'connected');
   });

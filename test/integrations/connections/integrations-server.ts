@@ -39,6 +39,6 @@ export async function asAtFirst(): Promise<void> {
   await ask(setTicketingType, { body: { ticketingType: 'serviceManagement' } });
   await remove('helpDesk');
   await save('serviceDesk', { enabled: false, hostname: 'desk.fleet-demo.example' });
-  await save('webhook', { address: 'https://hooks.fleet-demo.example/alerts', data: '{"channel":"operations"}' });
+  await save('webhook', { data: '{"channel":"operations"}' }, { address: 'https://hooks.fleet-demo.example/alerts' });
   await save('browserManagement', { enabled: false, isolationPageContentMessage: 'Isolated' });
 }

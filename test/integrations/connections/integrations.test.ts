@@ -110,6 +110,8 @@ describe('Integrations', () => {
     await handle.isClosed();
     equal((await stored('serviceDesk')).values.hostname, 'desk.example.com');
     await handle.edit('Webhook');
+    await handle.sees('An address is stored');
+    await handle.press('Replace');
     await handle.write('Address', 'javascript:alert(1)');
     await handle.write('Data', '[]');
     await handle.press('Save');
@@ -120,6 +122,7 @@ describe('Integrations', () => {
   it('ask what would be connected, with what was typed', async () => {
     handle = IntegrationsHandle.open();
     await handle.edit('Webhook');
+    await handle.press('Replace');
     await handle.write('Address', 'http://192.168.0.1/');
     await handle.press('Test connection');
     await handle.sees('This address is private');
@@ -148,7 +151,7 @@ describe('Integrations', () => {
     await save('browserManagement', { enabled: true, isolationPageContentMessage: 'Theirs' });
     await handle.write('Message on isolated pages', 'Mine');
     await handle.press('Save');
-    await handle.sees('was changed by someone else');
+    await handle.sees('Changed by someone else');
     await expectNoAxeViolations(handle.element);
     await click(await handle.find('label', /^Keep mine/));
     await handle.press('Save');

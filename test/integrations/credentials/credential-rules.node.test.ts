@@ -6,7 +6,6 @@ import {
   credentialToWire,
   noCredential,
 } from '../../../src/integrations/credentials/credential-rules.ts';
-import { differingParts, takenValues } from '../../../src/integrations/versions/versions.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 
 const token: CredentialValues = { ...noCredential, name: 'Hook', kind: 'API_TOKEN', secret: 's' };
@@ -34,30 +33,5 @@ describe('A credential', () => {
     deepEqual(sent, { name: 'Hook', kind: 'API_TOKEN', username: '', secret: ' s ', organizationIds: null });
     equal('secret' in credentialToWire({ ...token, secret: '' }), false);
     deepEqual(credentialToWire(credentialFromWire(sent)), sent);
-  });
-});
-
-describe('Two versions', () => {
-  const parts = [
-    { id: 'name', label: 'Name', fields: ['name'] as const, text: ({ name }: CredentialValues) => name },
-    {
-      id: 'where',
-      label: 'Where',
-      fields: ['scope', 'organizationIds'] as const,
-      text: ({ scope, organizationIds }: CredentialValues) => `${scope} ${organizationIds}`,
-    },
-  ];
-
-  it('differ in parts, and tell who has changed each', () => {
-    const versions = {
-      base: token,
-      own: { ...token, name: 'Mine', secret: 'typed' },
-      theirs: { ...token, name: 'Theirs', scope: 'some' as const, organizationIds: ['1'], secret: '' },
-    };
-    deepEqual(differingParts(versions, parts), [
-      { id: 'name', label: 'Name', theirs: 'Theirs', own: 'Mine', changedBy: undefined },
-      { id: 'where', label: 'Where', theirs: 'some 1', own: 'all ', changedBy: 'theirs' },
-    ]);
-    deepEqual(takenValues(versions, parts, new Set(['where'])), { scope: 'some', organizationIds: ['1'] });
   });
 });

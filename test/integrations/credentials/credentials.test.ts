@@ -107,7 +107,7 @@ describe('The list of credentials', () => {
     await ask(updateCredential, { params: { id }, body: { name: `${word} theirs`, kind, organizationIds: ['1'] } });
     await handle.write('Name', `${word} mine`);
     await handle.press('Save');
-    await handle.sees('was changed by someone else');
+    await handle.sees('Changed by someone else');
     await handle.sees(`${word} theirs`);
     await handle.sees('Harbor Logistics');
     await expectNoAxeViolations(handle.element);

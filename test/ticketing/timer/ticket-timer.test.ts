@@ -207,7 +207,7 @@ describe('The time that was entered for a ticket', () => {
     );
   });
 
-  it('is not saved over what somebody else has saved, until that is wanted', async () => {
+  it('shows both versions where somebody else has saved it meanwhile, and saves what was chosen', async () => {
     const { id } = await logTime(ticketId);
     handle = TicketTimerHandle.open(ticketId);
     await handle.press('Edit the entry of Aiko Tanaka');
@@ -215,8 +215,10 @@ describe('The time that was entered for a ticket', () => {
     await saveStored(id, { seconds: 60 });
     await handle.write('Duration', '2h');
     await handle.confirm('Save');
-    await handle.sees('Someone else saved this entry');
+    await handle.sees('Changed by someone else');
+    await expectNoAxeViolations(handle.element);
     equal((await storedTimes(ticketId))[0]?.seconds, 60);
+    handle.all('[role="alertdialog"] input[value="own"]')[0]?.click();
     await handle.confirm('Save');
     await handle.isClosed();
     equal((await storedTimes(ticketId))[0]?.seconds, 7200);

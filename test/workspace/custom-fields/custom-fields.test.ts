@@ -76,19 +76,40 @@ describe('The list of custom fields', () => {
     deepEqual(handle.changes(), ['updateCustomField']);
   });
 
-  it('does not save over what somebody else has saved, until that is wanted', async () => {
+  it('shows both versions where somebody else has saved it meanwhile, and saves what was chosen', async () => {
     const [rack] = await storedFields(`${word} rack`);
     ok(rack);
     handle = await CustomFieldsHandle.searching(word);
     await handle.openRow(`${word} rack`);
-    await ask(updateCustomField, { params: { id: rack.id }, body: { ...rack, name: `${word} row` } });
+    const theirs = { ...rack, name: `${word} row`, description: 'As they see it', scopes: ['node', 'location'] };
+    await ask(updateCustomField, { params: { id: rack.id }, body: theirs });
     await handle.write('Name', `${word} ring`);
     await handle.press('Save');
-    await handle.sees('Someone else saved changes');
+    for (const text of ['Changed by someone else', `${word} row`, `${word} ring`, 'Locations, Devices'])
+      await handle.sees(text);
+    await expectNoAxeViolations(handle.element);
     equal((await storedFields(`${word} row`)).length, 1);
+    await handle.press('Keep editing');
+    await handle.sees('Nothing was overwritten');
+    equal((await handle.field('Name')).value, `${word} ring`);
+    await handle.press('Save');
+    // What only they have changed is theirs unless somebody says otherwise.
+    handle.all('[role="alertdialog"] input[value="own"]')[0]?.click();
     await handle.press('Save');
     await handle.isClosed();
-    await handle.row(`${word} ring`);
+    const [ring] = await storedFields(`${word} ring`);
+    deepEqual([ring?.id, ring?.description, ring?.scopes], [rack.id, 'As they see it', ['location', 'node']]);
+  });
+
+  it('says that somebody else has deleted what is edited, and keeps what was typed', async () => {
+    const [rack] = await storedFields(`${word} rack`);
+    handle = await CustomFieldsHandle.searching(word);
+    await handle.openRow(`${word} rack`);
+    await removeField(rack?.id ?? '');
+    await handle.write('Name', `${word} ring`);
+    await handle.press('Save');
+    await handle.sees('This was deleted by someone else');
+    equal((await handle.field('Name')).value, `${word} ring`);
   });
 
   it('says which values go with a field before it is deleted', async () => {

@@ -4,6 +4,7 @@ import { type Provider, providers } from '../../../../src/psa/psa-terms.ts';
 import { attributeTables } from '../../../../src/psa/sync/sync-attributes.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ProviderError } from '../../psa/provider-client.ts';
+import { readProviderPassword, writeProviderPassword } from '../../psa/provider-password.ts';
 import { type PsaSettings, readPsaSetting, writePsaSetting } from '../../psa/psa-settings.ts';
 import type { Services } from '../services.ts';
 
@@ -16,7 +17,10 @@ export function serveConnections({ calls, database, secrets, clock, psa: { integ
     const required: readonly string[] = attributeTables[provider].required;
 
     calls.implement(of.readConnection, async () =>
-      asConnection(await readPsaSetting(database, provider, 'connection')),
+      asConnection(
+        await readPsaSetting(database, provider, 'connection'),
+        await readProviderPassword(secrets, provider),
+      ),
     );
     calls.change(
       of.saveConnection,
@@ -25,15 +29,19 @@ export function serveConnections({ calls, database, secrets, clock, psa: { integ
         const next = {
           enabled: body.enabled,
           username: body.username,
-          password: body.password || before.password,
           version: (before.version ?? 1) + 1,
           savedBy: session.user.name,
           savedAt: clock.now(),
         };
-        if (next.enabled) await client.check(next).catch(refused);
+        const typed = body.password ?? '';
+        const password = typed || (await readProviderPassword(secrets, provider));
+        if (next.enabled) await client.check({ username: next.username, password }).catch(refused);
         return commit(() => ({
-          writes: [writePsaSetting(database, provider, 'connection', next)],
-          answer: asConnection(next),
+          writes: [
+            writePsaSetting(database, provider, 'connection', next),
+            ...writeProviderPassword(secrets, provider, typed),
+          ],
+          answer: asConnection(next, password),
         }));
       },
       // The answer is kept with a mark of the body, from which nobody can try passwords.
@@ -86,7 +94,7 @@ export function serveConnections({ calls, database, secrets, clock, psa: { integ
 }
 
 /** Without the password: nobody is told it. */
-const asConnection = ({ enabled, username, password }: { enabled: boolean; username: string; password: string }) => ({
+const asConnection = ({ enabled, username }: PsaSettings['connection'], password: string) => ({
   enabled,
   username,
   hasPassword: password !== '',

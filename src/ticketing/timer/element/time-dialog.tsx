@@ -2,17 +2,19 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent } from 'react';
 import type { FormIssue } from '../../../base/form-rules.ts';
+import { visible, visibleLine } from '../../../base/visible.ts';
 import { pageSlice } from '../../../console/store/page-slice.ts';
 import { ticketEditorsSlice } from '../../../console/ticketing/ticket-editors-slice.ts';
 import type { TicketTimer } from '../../../console/ticketing/timers-slice.ts';
-import { useHost, useMessages } from '../../../host/use-host.ts';
+import { useFormat, useHost, useMessages } from '../../../host/use-host.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { DateTimeField } from '../../../ui/date-field/date-time-field.tsx';
 import type { FormModel } from '../../../ui/form/form-types.ts';
 import { useIssueText } from '../../../ui/form/use-issue-text.ts';
-import { FormDialog } from '../../../ui/form-dialog/form-dialog.tsx';
 import { NativeSelect } from '../../../ui/native-select/native-select.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
+import { RecordFormDialog } from '../../../ui/record-list/record-form-dialog.tsx';
+import type { VersionPart } from '../../../ui/record-list/record-versions.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Agreement } from '../logged-times-model.ts';
@@ -33,11 +35,11 @@ export interface TimeDialogProps {
 }
 
 export function TimeDialog({ ticketId, entry, timer, agreements, onSaved, onClose }: TimeDialogProps) {
-  useSignals();
   const t = useMessages(timerMessages);
   const { client, configuration } = useHost();
   const told = useEffectEvent((saved: LoggedTime) => onSaved(saved));
-  const { form, conflict } = useModel(() =>
+  const parts = useParts(agreements);
+  const session = useModel(() =>
     createTimeSession({
       client,
       ticketId,
@@ -47,21 +49,48 @@ export function TimeDialog({ ticketId, entry, timer, agreements, onSaved, onClos
       onSaved: (saved) => told(saved),
     }),
   );
-  const problem = conflict.value;
   return (
-    <FormDialog
+    <RecordFormDialog
       title={entry ? t('form.editTitle') : t('form.title', { id: ticketId })}
       size="small"
-      form={form}
-      submitLabel={t(entry ? 'form.save' : 'form.submit')}
-      failureText={problem && t(`form.${problem}`)}
-      sayIssues={(count) => t('form.wrong', { count })}
-      onSubmitted={onClose}
+      session={session}
+      isNew={entry === undefined}
+      parts={parts}
+      submitLabel={entry ? undefined : t('form.submit')}
       onClose={onClose}
     >
-      <TimeFields form={form} agreements={agreements} />
-    </FormDialog>
+      <TimeFields form={session.form} agreements={agreements} />
+    </RecordFormDialog>
   );
+}
+
+function useParts(agreements: readonly Agreement[]): readonly VersionPart<TimeValues>[] {
+  const t = useMessages(timerMessages);
+  const format = useFormat();
+  const agreementName = (id: string) => agreements.find((one) => one.id === id)?.name ?? id;
+  return [
+    { id: 'duration', label: t('form.duration'), fields: ['duration'], text: ({ duration }) => duration },
+    {
+      id: 'started',
+      label: t('form.started'),
+      fields: ['started'],
+      text: ({ started }) => (started === null ? '' : format.dateTime(Date.parse(started))),
+    },
+    { id: 'remote', label: t('form.place'), fields: ['remote'], text: ({ remote }) => t(remote ? 'remote' : 'onSite') },
+    {
+      id: 'billingType',
+      label: t('form.billing'),
+      fields: ['billingType'],
+      text: ({ billingType }) => t(billingType === 'BILLABLE' ? 'form.billable' : 'notBillable'),
+    },
+    {
+      id: 'agreementId',
+      label: t('form.agreement'),
+      fields: ['agreementId'],
+      text: ({ agreementId: id }) => (id === null ? t('form.noAgreement') : visible(agreementName(id))),
+    },
+    { id: 'note', label: t('form.note'), fields: ['note'], text: ({ note }) => visibleLine(note) },
+  ];
 }
 
 const ownCodes = ['notADuration', 'noTime', 'tooMuchTime', 'inTheFuture', 'unknownAgreement'] as const;

@@ -40,6 +40,7 @@ import { ContentStore } from './store/content-store.ts';
 import { AutomationUploads } from './ticketing/automation-uploads.ts';
 import { Automations } from './ticketing/automations.ts';
 import { DeviceConditions } from './ticketing/device-conditions.ts';
+import { moveOlderTimes } from './ticketing/older-times.ts';
 import { Outbox } from './ticketing/outbox.ts';
 import { TicketDesk } from './ticketing/ticket-desk.ts';
 import { TicketingClock } from './ticketing/ticketing-clock.ts';
@@ -113,6 +114,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   await store.sweepTemporary();
   const plans = await seed(database, store, dataFolder);
   const secrets = await openSecrets(database, dataFolder);
+  await moveOlderTimes(database);
 
   const sessions = await Sessions.open(database);
   const runner = new BackupRunner(location);

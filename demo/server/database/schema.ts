@@ -37,7 +37,6 @@ export {
   ticketComment,
   ticketingConfiguration,
   ticketStatus,
-  ticketTime,
 } from './ticketing-schema.ts';
 
 export * from './virtualization-schema.ts';

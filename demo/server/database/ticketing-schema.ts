@@ -103,18 +103,6 @@ export const ticketComment = sqliteTable(
   (table) => [index('comment_of_ticket').on(table.ticketId)],
 );
 
-export const ticketTime = sqliteTable(
-  'ticket_time',
-  {
-    id: integer('id').primaryKey(),
-    ticketId: integer('ticket_id').notNull(),
-    created: integer('created').notNull(),
-    author: text('author').notNull(),
-    minutes: integer('minutes').notNull(),
-  },
-  (table) => [index('time_of_ticket').on(table.ticketId)],
-);
-
 export interface FieldChange {
   field: string;
   from: unknown;

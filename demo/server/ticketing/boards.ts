@@ -7,7 +7,7 @@ import { defaultColumns, defaultSorting } from '../../../src/ticketing/rules/boa
 import { conditionsOf, type Sorting } from '../../../src/ticketing/terms/automation.ts';
 import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { Database } from '../database/open-database.ts';
-import { ticket, ticketTime, timeEntry } from '../database/schema.ts';
+import { ticket, timeEntry } from '../database/schema.ts';
 import { type PageRequest, pageIn } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
 import { automationFrom } from './automation-check.ts';
@@ -77,21 +77,12 @@ export class Boards {
   }
 
   async #minutes(): Promise<ReadonlyMap<number, number>> {
-    const [logged, entered] = await Promise.all([
-      this.#database
-        .select({ id: ticketTime.ticketId, minutes: sql<number>`SUM(${ticketTime.minutes})` })
-        .from(ticketTime)
-        .groupBy(ticketTime.ticketId),
-      this.#database
-        .select({ id: timeEntry.ticketId, seconds: sql<number>`SUM(${timeEntry.seconds})` })
-        .from(timeEntry)
-        .where(isNotNull(timeEntry.ticketId))
-        .groupBy(timeEntry.ticketId),
-    ]);
-    const minutes = new Map(logged.map((row) => [row.id, row.minutes]));
-    for (const { id, seconds } of entered)
-      if (id !== null) minutes.set(id, (minutes.get(id) ?? 0) + Math.round(seconds / 60));
-    return minutes;
+    const rows = await this.#database
+      .select({ id: timeEntry.ticketId, seconds: sql<number>`SUM(${timeEntry.seconds})` })
+      .from(timeEntry)
+      .where(isNotNull(timeEntry.ticketId))
+      .groupBy(timeEntry.ticketId);
+    return new Map(rows.flatMap(({ id, seconds }) => (id === null ? [] : [[id, Math.round(seconds / 60)] as const])));
   }
 }
 

@@ -1,14 +1,18 @@
 /** What automations want besides changing a ticket, as rows: comments, times, mails and notifications. */
 import type { Effect } from '../../../src/ticketing/actions/action-kind.ts';
 import type { TimeUnit } from '../../../src/ticketing/terms/choices.ts';
-import type { RunFailure, ticketComment, ticketTime } from '../database/ticketing-schema.ts';
+import { idOf } from '../../../src/ticketing/terms/ticket.ts';
+import type { timeEntry } from '../database/billing-schema.ts';
+import type { RunFailure, ticketComment } from '../database/ticketing-schema.ts';
+import { automationWorker, loggedTimeRow } from './logged-time.ts';
 import { type MadeMessages, type MessageFacts, type MessageRow, mailsOf, notificationsOf } from './messages.ts';
 import type { RunRecord } from './rule-run.ts';
 import { safeHtml } from './safe-html.ts';
+import type { TicketingDirectory } from './ticketing-directory.ts';
 
 interface EffectRows {
   readonly comments: readonly (typeof ticketComment.$inferInsert)[];
-  readonly times: readonly (typeof ticketTime.$inferInsert)[];
+  readonly times: readonly (typeof timeEntry.$inferInsert)[];
   readonly messages: readonly MessageRow[];
   /** The actions that did something. */
   readonly effects: string[];
@@ -43,7 +47,12 @@ export function effectRows(record: RunRecord, facts: MessageFacts): EffectRows {
 
 function rowsOf(effect: Effect, { row, ticket }: RunRecord, facts: MessageFacts): Made {
   const { ticketId, automationName: author } = row;
-  if (isNote(effect)) return noteRows(effect, { ticketId, author, created: facts.now });
+  if (isNote(effect)) {
+    // It is worked for whoever has the ticket then.
+    const technicianId = idOf(ticket.assignee) || automationWorker.id;
+    const { businessHours } = facts.directory;
+    return noteRows(effect, { ticketId, author, created: facts.now, technicianId, businessHours });
+  }
   if (effect.kind === 'notification') return notificationsOf(effect.channels, { author, ticket }, facts);
   return mailsOf(effect, ticket, facts);
 }
@@ -58,10 +67,21 @@ interface NoteFacts {
   /** Where it was no automation. */
   readonly userId?: string;
   readonly created: number;
+  /** Whose time it is. */
+  readonly technicianId: string;
+  readonly businessHours: TicketingDirectory['businessHours'];
 }
 
 /** What stays with the ticket. */
-export function noteRows(effect: NoteEffect, { userId, ...common }: NoteFacts): Pick<Made, 'comments' | 'times'> {
-  if (effect.kind === 'time') return { times: [{ ...common, minutes: effect.value * minutesOf[effect.unit] }] };
+export function noteRows(
+  effect: NoteEffect,
+  { userId, technicianId, businessHours, ...common }: NoteFacts,
+): Pick<Made, 'comments' | 'times'> {
+  if (effect.kind === 'time') {
+    const { ticketId, created: at, author } = common;
+    const minutes = effect.value * minutesOf[effect.unit];
+    const note = userId === undefined ? author : null;
+    return { times: [loggedTimeRow({ ticketId, technicianId, minutes, at, businessHours, note })] };
+  }
   return { comments: [{ ...common, ...(userId && { userId }), body: safeHtml(effect.body), public: effect.public }] };
 }

@@ -14,7 +14,7 @@ import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import { otherActivity } from '../activity/activity-log.ts';
 import { chunksOf, type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
-import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime, timeEntry } from '../database/schema.ts';
+import { automationRun, outgoingMessage, ticket, ticketComment, timeEntry } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
 import type { DemoUser } from '../http/users.ts';
@@ -97,9 +97,8 @@ export class TicketDesk {
   /** What has been added to tickets, by their ids. */
   async notes(ids: readonly number[]): Promise<(id: number) => TicketNotes> {
     const wanted = [...ids];
-    const [comments, times, entered, runs] = await Promise.all([
+    const [comments, times, runs] = await Promise.all([
       this.#database.select().from(ticketComment).where(inArray(ticketComment.ticketId, wanted)),
-      this.#database.select().from(ticketTime).where(inArray(ticketTime.ticketId, wanted)),
       this.#database.select().from(timeEntry).where(inArray(timeEntry.ticketId, wanted)),
       this.#database
         .select({ ticketId: automationRun.ticketId, count: count() })
@@ -109,9 +108,7 @@ export class TicketDesk {
     ]);
     return (id) => ({
       comments: comments.filter(({ ticketId }) => ticketId === id),
-      minutes:
-        times.reduce((sum, time) => (time.ticketId === id ? sum + time.minutes : sum), 0) +
-        Math.round(entered.reduce((sum, one) => (one.ticketId === id ? sum + one.seconds : sum), 0) / 60),
+      minutes: Math.round(times.reduce((sum, one) => (one.ticketId === id ? sum + one.seconds : sum), 0) / 60),
       runs: runs.find(({ ticketId }) => ticketId === id)?.count ?? 0,
     });
   }
@@ -137,14 +134,15 @@ export class TicketDesk {
       ...(minutes === undefined ? [] : [{ kind: 'time', unit: 'MINUTES', value: minutes } as const]),
       ...(applied?.effects ?? []),
     ];
-    const by = { ticketId, author: user.name, userId: user.id, created: now };
+    const { businessHours } = directory;
+    const by = { ticketId, author: user.name, userId: user.id, created: now, technicianId: user.id, businessHours };
     const notes = effects.filter(isNote).map((effect) => noteRows(effect, by));
     const comments = notes.flatMap((note) => note.comments ?? []);
     const change = { before, after: applied?.ticket ?? ordered, now, event: 'UPDATE' } as const;
     const { ticket: facts, writes } = await this.#apply(change, { added: comments.toReversed() });
     return [
       ...comments.map((row) => this.#database.insert(ticketComment).values(row)),
-      ...notes.flatMap(({ times = [] }) => times.map((row) => this.#database.insert(ticketTime).values(row))),
+      ...notes.flatMap(({ times = [] }) => times.map((row) => this.#database.insert(timeEntry).values(row))),
       this.#database.update(ticket).set({ facts, previous: before }).where(eq(ticket.id, ticketId)),
       ...writes,
     ];
@@ -249,7 +247,7 @@ export class TicketDesk {
       return [
         this.#database.insert(automationRun).values({ id: runId, ...record.row, effects, failures }),
         ...comments.map((row) => this.#database.insert(ticketComment).values(row)),
-        ...times.map((row) => this.#database.insert(ticketTime).values(row)),
+        ...times.map((row) => this.#database.insert(timeEntry).values(row)),
         ...messages.map((row) => this.#database.insert(outgoingMessage).values({ ...row, runId })),
         ...this.#told(record, effects.length > 0, now),
       ];

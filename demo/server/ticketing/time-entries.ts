@@ -21,6 +21,7 @@ import type { Change } from '../http/keyed-changes.ts';
 import { pageOf, pageRequest } from '../http/page.ts';
 import { forbidden, notFound, Refusal } from '../http/refusal.ts';
 import type { DemoUser } from '../http/users.ts';
+import { automationWorker } from './logged-time.ts';
 
 type Row = typeof timeEntry.$inferSelect;
 
@@ -57,7 +58,7 @@ export async function listTimeEntries(
   ]);
   return {
     ...pageOf(
-      rows.map(({ entry, name }) => asLogged(entry, name ?? entry.technicianId, asker)),
+      rows.map(({ entry, name }) => asLogged(entry, name ?? nameless(entry), asker)),
       total,
       request,
     ),
@@ -104,7 +105,7 @@ export async function updateTimeEntry(
   const [technician] = await database.select().from(user).where(eq(user.id, before.technicianId));
   return {
     writes: [database.update(timeEntry).set(row).where(eq(timeEntry.id, before.id))],
-    answer: asLogged(row, technician?.name ?? before.technicianId, editor),
+    answer: asLogged(row, technician?.name ?? nameless(before), editor),
   };
 }
 
@@ -188,6 +189,10 @@ async function columnsOf(database: Database, body: TimeEntryBody, { organization
     note: values.note === '' ? null : values.note,
   };
 }
+
+/** Somebody who is no user: an automation, or whoever was deleted. */
+const nameless = ({ technicianId }: Row): string =>
+  technicianId === automationWorker.id ? automationWorker.name : technicianId;
 
 const asLogged = (row: Row, name: string, asker: DemoUser): LoggedTime => ({
   id: String(row.id),

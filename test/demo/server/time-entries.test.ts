@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { previewBill } from '../../../src/billing/bill-contract.ts';
 import { listBilledItems } from '../../../src/billing/items-contract.ts';
+import type { ActionRow } from '../../../src/ticketing/terms/automation.ts';
 import {
   deleteTimeEntry,
   enterTime,
@@ -10,9 +11,15 @@ import {
   readTimerSettings,
   updateTimeEntry,
 } from '../../../src/ticketing/timer/time-contract.ts';
+import { AutomationDesk, when } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 import { entered, newTicket, timeBody } from './support/time-calls.ts';
+
+const logs = (minutes: number): ActionRow => ({
+  field: 'TICKET_LOG_ENTRY_TIME_TRACKER',
+  value: { unit: 'MINUTES', value: minutes },
+});
 
 /** A month in which nobody else has worked. */
 const month = '2026-04';
@@ -100,6 +107,59 @@ describe('time entries', () => {
     await entered(admin, ticketId, { seconds: 1200 });
     const { minutes } = await (await admin.fetch(`/demo/tickets/${ticketId}`)).json();
     assert.equal(minutes, 30);
+  });
+
+  it('are billed like all other where an automation logs them, for whoever has the ticket', async () => {
+    const desk = new AutomationDesk(admin);
+    await desk.turnAllOff();
+    await desk.add({ name: 'Triage', all: [when('summary', 'contains', 'long triage')], actions: [logs(90)] });
+    const ticketId = await newTicket(admin);
+    await admin.demo('PATCH', `tickets/${ticketId}`, {
+      organization: '1',
+      assignee: 'admin',
+      summary: 'A long triage',
+    });
+    const { results, totalSeconds } = await admin.call(listTimeEntries, { params: { id: ticketId } });
+    assert.deepEqual(
+      results.map(({ technician, seconds, note, billingType }) => [technician.name, seconds, note, billingType]),
+      [['Aiko Tanaka', 5400, 'Triage', 'BILLABLE']],
+    );
+    assert.equal(totalSeconds, 5400);
+    const [entry] = results;
+    const thisMonth = entry?.startDate.slice(0, 7) ?? '';
+    const { lines } = await admin.call(previewBill, { body: { clientId: '1', month: thisMonth } });
+    const counted = await Promise.all(
+      lines
+        .filter(({ variant }) => variant === 'user-role')
+        .map(({ productId }) =>
+          admin.call(listBilledItems, { query: { clientId: '1', month: thisMonth, productId, pageSize: 500 } }),
+        ),
+    );
+    const ours = counted.flatMap((list) => list.results).filter((item) => item.id === entry?.id);
+    assert.deepEqual(
+      ours.map(({ name, seconds }) => [name, seconds]),
+      [['Aiko Tanaka', 5400]],
+    );
+    // It is an entry like others: corrected, and then not billed.
+    const body = timeBody({ startDate: entry?.startDate ?? '', seconds: 60, billingType: 'NOT_BILLABLE' });
+    await admin.call(updateTimeEntry, { params: { id: entry?.id ?? '' }, body });
+    const page = await (await admin.fetch(`/demo/tickets/${ticketId}`)).json();
+    assert.equal(page.minutes, 1);
+  });
+
+  it('are nobody’s where an automation logs them on a ticket without an assignee, as the bill says', async () => {
+    const desk = new AutomationDesk(admin);
+    await desk.turnAllOff();
+    await desk.add({ name: 'Unattended', all: [when('summary', 'contains', 'unattended')], actions: [logs(20)] });
+    const ticketId = await newTicket(admin);
+    await admin.demo('PATCH', `tickets/${ticketId}`, { organization: '1', summary: 'An unattended triage' });
+    const [entry] = (await admin.call(listTimeEntries, { params: { id: ticketId } })).results;
+    assert.deepEqual([entry?.technician.name, entry?.seconds], ['System automation', 1200]);
+    const thisMonth = entry?.startDate.slice(0, 7);
+    const { unbilledTimeEntries } = await admin.call(previewBill, {
+      body: { clientId: '1', month: thisMonth, productIds: ['20'] },
+    });
+    assert.ok(unbilledTimeEntries.includes(entry?.id ?? ''), JSON.stringify(unbilledTimeEntries));
   });
 
   it('are listed latest first with their sum, and the agreements of the organization', async () => {

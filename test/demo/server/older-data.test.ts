@@ -1,4 +1,4 @@
-/** A data folder of an earlier version, whose database has secrets in plain text. */
+/** A data folder of an earlier version: secrets in plain text, and what automations logged in a table of its own. */
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -10,21 +10,29 @@ import { createClient } from '@libsql/client';
 import { providerCredentials } from '../../../demo/providers/start-providers.ts';
 import { startServer } from '../../../demo/server/start-server.ts';
 import { listIntegrations, testIntegration } from '../../../src/integrations/contract.ts';
+import { listTimeEntries } from '../../../src/ticketing/timer/time-contract.ts';
 import { copyFirstStart } from '../../support/first-start.ts';
 import { DemoClient } from './support/demo-client.ts';
+import { newTicket } from './support/time-calls.ts';
 
 const { username, password } = providerCredentials;
+/** 6 a.m. of a working day. */
+const logged = Date.UTC(2026, 2, 10, 6);
 const token = 'a-token-of-an-earlier-version';
 const outdated = 'a-password-of-an-earlier-version';
 
-describe('secrets of an earlier version', () => {
+describe('a data folder of an earlier version', () => {
   let folder: string;
   let data: string;
+  let ticketId: string;
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rmm-sealed-'));
     data = join(folder, 'data');
     copyFirstStart(data);
+    await whileRunning(async (client) => {
+      ticketId = await newTicket(client);
+    });
     await execute(
       `UPDATE integration SET content = '{"address":"https://hooks.example.com/in?token=${token}","data":"{}"}' WHERE kind = 'webhook'`,
       `INSERT INTO psa_setting (id, value) VALUES
@@ -32,6 +40,9 @@ describe('secrets of an earlier version', () => {
         ('psaat connection', '{"enabled":true,"username":"${username}","password":"${outdated}","version":3}')`,
       `DELETE FROM secret WHERE id LIKE 'integration psa%' OR id LIKE 'integration webhook%'`,
       `DELETE FROM setting WHERE key = 'secrets-sealed'`,
+      'CREATE TABLE ticket_time (id INTEGER PRIMARY KEY, ticket_id INTEGER NOT NULL, created INTEGER NOT NULL, author TEXT NOT NULL, minutes INTEGER NOT NULL)',
+      `INSERT INTO ticket_time (ticket_id, created, author, minutes) VALUES
+        (${ticketId}, ${logged}, 'Aiko Tanaka', 15), (${ticketId}, ${logged}, 'Welcome a new ticket', 5)`,
     );
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,12 +64,12 @@ describe('secrets of an earlier version', () => {
 
   const files = () => ['backup.db', 'backup.db-wal'].map((name) => readIfThere(join(data, name)));
 
-  it('are in the database before the start', () => {
+  it('has them in its database before the start', () => {
     const all = Buffer.concat(files());
     for (const text of [token, password, outdated]) assert.ok(all.includes(text), text);
   });
 
-  it('are sealed by the start, and still open what they opened', async () => {
+  it('has its secrets sealed by the start, and they still open what they opened', async () => {
     await whileRunning(async (client) => {
       const { integrations } = await client.call(listIntegrations);
       const told = (kind: string) => integrations.find((one) => one.kind === kind);
@@ -80,11 +91,28 @@ describe('secrets of an earlier version', () => {
     for (const file of files()) for (const text of [token, password, outdated]) assert.ok(!file.includes(text), text);
   });
 
-  it('stay as they are at the next start', async () => {
+  it('has what was logged among all other time', async () => {
+    await whileRunning(async (client) => {
+      const { results } = await client.call(listTimeEntries, { params: { id: ticketId } });
+      const moved = results.filter(({ startDate }) => Date.parse(startDate) === logged);
+      assert.deepEqual(
+        moved.map(({ seconds, note, offHours }) => [seconds, note, offHours]),
+        [
+          [300, 'Welcome a new ticket', true],
+          [900, null, true],
+        ],
+      );
+      assert.equal(moved[1]?.technician.name, 'Aiko Tanaka');
+    });
+  });
+
+  it('is not touched at the next start', async () => {
     await whileRunning(async (client) => {
       const { integrations } = await client.call(listIntegrations);
       for (const kind of ['webhook', 'psacw', 'psaat'])
         assert.equal(integrations.find((one) => one.kind === kind)?.state, 'connected', kind);
+      const { results } = await client.call(listTimeEntries, { params: { id: ticketId } });
+      assert.equal(results.filter(({ startDate }) => Date.parse(startDate) === logged).length, 2);
     });
   });
 });

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { scheduledTask } from '../console/scheduling/task-shape.ts';
+import { scriptParameters } from '../console/scripting/script-shape.ts';
 import { searchText } from '../directory/directory-query.ts';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, instant, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
@@ -41,7 +42,20 @@ export const runOutcomes = ['SUCCESS', 'FAILED', 'SKIPPED'] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
 /** Why a device did not run it. `MAINTENANCE`: a maintenance mode that blocks scripts or tasks is on. */
-export const runReasons = ['OFFLINE', 'MAINTENANCE', 'UNSUPPORTED', 'SCRIPT_DELETED', 'SCRIPT_FAILED'] as const;
+export const runReasons = [
+  'OFFLINE',
+  'MAINTENANCE',
+  'UNSUPPORTED',
+  'SCRIPT_DELETED',
+  'SCRIPT_FAILED',
+  /** The server keeps scripts that people wrote, and executes none of them. */
+  'NOT_EXECUTED',
+  /** The credential that a script runs as was deleted, or can't be opened any more. */
+  'CREDENTIAL_MISSING',
+  /** It may not be used in the device's organization. */
+  'CREDENTIAL_NOT_ALLOWED',
+] as const;
+export type RunReason = (typeof runReasons)[number];
 
 export const taskRun = z.object({
   id: identifier,
@@ -71,8 +85,14 @@ export const taskScript = z.object({
   name: z.string(),
   description: z.nullish(z.string()),
   language: z.nullish(z.string()),
+  /** What it is given unless a task says otherwise; default: it runs as the system, with nothing. */
+  parameters: z.nullish(scriptParameters),
 });
 export type TaskScript = z.output<typeof taskScript>;
+
+/** A credential that scripts can run as, beside the device's own accounts. */
+export const taskCredential = z.object({ id: identifier, name: z.string() });
+export type TaskCredential = z.output<typeof taskCredential>;
 
 const byId = z.object({ id: pathIdentifier });
 const paging = {
@@ -101,6 +121,18 @@ export const listTaskScripts = endpoint({
   query: nothing,
   body: nothing,
   response: z.array(taskScript),
+  source: 'not shown',
+});
+
+export const listTaskCredentials = endpoint({
+  name: 'listTaskCredentials',
+  summary: 'Credentials that scripts of a task can run as, by name and without what they are made of',
+  method: 'GET',
+  path: '/scheduled-tasks/credentials',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  response: z.array(taskCredential),
   source: 'not shown',
 });
 
@@ -179,6 +211,7 @@ export const listTaskRuns = endpoint({
 export const taskEndpoints = [
   listScheduledTasks,
   listTaskScripts,
+  listTaskCredentials,
   readScheduledTask,
   createScheduledTask,
   updateScheduledTask,

@@ -25,7 +25,7 @@ describe('The editor of a scheduled task before a server that fails', () => {
     await clearFaults();
   });
 
-  for (const call of ['readScheduledTask', 'listTaskScripts'])
+  for (const call of ['readScheduledTask', 'listTaskScripts', 'listTaskCredentials'])
     it(`says that the task did not come when ${call} fails, and asks again`, async () => {
       await failInEveryWay({
         calls: [call],

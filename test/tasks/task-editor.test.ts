@@ -1,4 +1,6 @@
 /** A scheduled task in its editor: made, changed, run, and what became of it. Source: spec 002 §2.9, §3.5 and §4. */
+
+import { storedCredentials } from '../integrations/credentials/credentials-server.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import '../support/hurried-retries.ts';
@@ -55,6 +57,29 @@ describe('The editor of a scheduled task', () => {
     equal(handle.element.taskId, task.id);
     deepEqual(handle.saves(), [{ id: task.id, isNew: true }]);
     await handle.seesIn('History', 'This task hasn’t run yet.');
+  });
+
+  it('runs a script as a credential, and one that somebody wrote as that says', async () => {
+    const [credential] = await storedCredentials('Domain administrator');
+    ok(credential);
+    handle = await TaskEditorHandle.opened((await newTask(`${word} as somebody`)).id);
+    const runAs = await handle.field<HTMLSelectElement>('Run as');
+    deepEqual(
+      [...runAs.options].slice(0, 2).map(({ label }) => label),
+      ['System', 'Logged-on user'],
+    );
+    runAs.value = `credential:${credential.id}`;
+    runAs.dispatchEvent(new Event('change', { bubbles: true }));
+    equal(runAs.selectedOptions[0]?.label, 'Domain administrator');
+    await handle.choose('Add script', 'Flush the DNS cache');
+    await handle.save();
+    await handle.sees('Task saved');
+    const [saved] = await storedTasks(`${word} as somebody`);
+    deepEqual(
+      saved?.scripts.actionList.map(({ parameters }) => parameters.runAs),
+      [`credential:${credential.id}`, 'system'],
+    );
+    await expectNoAxeViolations(handle.element);
   });
 
   it('gets a schedule of the node’s own and loses all targets where one was a group', async () => {

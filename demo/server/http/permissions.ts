@@ -175,6 +175,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'DELETE /nodes/:nodeId/maintenance': 'manageNodes',
   'GET /scheduled-tasks': 'signedIn',
   'GET /scheduled-tasks/scripts': 'signedIn',
+  'GET /scheduled-tasks/credentials': 'signedIn',
   'GET /scheduled-tasks/:id': 'signedIn',
   'POST /scheduled-tasks': 'manageTasks',
   'PUT /scheduled-tasks/:id': 'manageTasks',
@@ -221,6 +222,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /credentials': 'signedIn',
   'POST /credentials': 'manageCredentials',
   'PUT /credentials/:id': 'manageCredentials',
+  'GET /credentials/:id/use': 'manageCredentials',
   'DELETE /credentials/:id': 'manageCredentials',
   // Of each kind it finds what the kind's own list is open for.
   'GET /search/everything': 'signedIn',

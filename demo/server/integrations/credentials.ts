@@ -5,6 +5,7 @@ import type { CredentialKind } from '../../../src/console/integrations/credentia
 import {
   type Credential,
   type CredentialBody,
+  type CredentialUse,
   credentialOutdated,
 } from '../../../src/integrations/credentials/contract.ts';
 import {
@@ -20,6 +21,7 @@ import { requireValid } from '../http/form-refusal.ts';
 import type { Change, Write } from '../http/keyed-changes.ts';
 import { type Page, pageOf, pageRequest } from '../http/page.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { credentialUses } from './credential-uses.ts';
 import type { Secrets } from './secrets.ts';
 
 type Row = typeof credential.$inferSelect;
@@ -65,9 +67,16 @@ export async function listCredentials(
       .limit(request.size)
       .offset(request.page * request.size),
   ]);
-  const [known, names] = await Promise.all([secrets.known('credential '), organizationNames(database, rows)]);
+  const [known, names, uses] = await Promise.all([
+    secrets.known('credential '),
+    organizationNames(database, rows),
+    credentialUses(database),
+  ]);
   return pageOf(
-    rows.map((row) => asCredential(row, known.has(secretId(row.id)), names)),
+    rows.map((row) => ({
+      ...asCredential(row, known.has(secretId(row.id)), names),
+      uses: uses.get(String(row.id))?.length ?? 0,
+    })),
     total,
     request,
   );
@@ -116,6 +125,36 @@ export async function deleteCredential(
     writes: [database.delete(credential).where(eq(credential.id, id)), secrets.remove(secretId(id))],
     answer: { id: String(id) },
   };
+}
+
+export async function readCredentialUse(database: Database, wanted: string): Promise<CredentialUse> {
+  const { id } = await findCredential(database, wanted);
+  return { tasks: (await credentialUses(database)).get(String(id)) ?? [] };
+}
+
+/** Whose username and password a script can sign in with on a device. */
+export async function accountCredentials(database: Database): Promise<{ id: string; name: string }[]> {
+  const rows = await database
+    .select({ id: credential.id, name: credential.name })
+    .from(credential)
+    .where(eq(credential.kind, 'USERNAME_PASSWORD'))
+    .orderBy(asc(credential.sortKey), asc(credential.id));
+  return rows.map(({ id, name }) => ({ id: String(id), name }));
+}
+
+/** Ids of organizations in which each can be used; null: in all. One whose secret can't be opened is left out. */
+export async function usableCredentials(
+  database: Database,
+  secrets: Secrets,
+): Promise<ReadonlyMap<string, readonly number[] | null>> {
+  const { id, organizationIds } = credential;
+  const [rows, known] = await Promise.all([
+    database.select({ id, organizationIds }).from(credential),
+    secrets.known('credential '),
+  ]);
+  return new Map(
+    rows.filter((row) => known.has(secretId(row.id))).map((row) => [String(row.id), row.organizationIds] as const),
+  );
 }
 
 async function findCredential(database: Database, id: string): Promise<Row> {

@@ -1,11 +1,17 @@
 /** Scheduled tasks of the first start: every night, every week on a group, and one that the node keeps itself. */
 import { nodeSchedule } from '../../../src/console/scheduling/task-editor-slice.ts';
+import { credentialAccount } from '../../../src/console/scripting/script-accounts.ts';
 import { defaultScriptParameters } from '../../../src/console/scripting/script-shape.ts';
 import { defaultSchedule } from '../../../src/schedule/schedule.ts';
 import type { TaskBody } from '../../../src/tasks/contract.ts';
 import { windowsServer } from '../directory/devices.ts';
 
-const action = (scriptId: string) => ({ id: scriptId, scriptId, parameters: { ...defaultScriptParameters } });
+/** @param runAs Default: the system */
+const action = (scriptId: string, runAs = defaultScriptParameters.runAs) => ({
+  id: scriptId,
+  scriptId,
+  parameters: { ...defaultScriptParameters, runAs },
+});
 const target = (targetType: string, targetId: number) => ({
   scheduledTaskId: null,
   targetType,
@@ -37,7 +43,7 @@ export const firstTasks = (today: string): TaskBody[] => [
     description: 'Kept by the server itself',
     enabled: false,
     runsOnNodeScheduledTask: true,
-    scripts: { actionList: [action('write-inventory')] },
+    scripts: { actionList: [action('write-inventory', credentialAccount('1'))] },
     schedule: nodeSchedule,
     targets: [target('DEVICE', windowsServer)],
   },

@@ -14,6 +14,7 @@ import { requireValid } from '../http/form-refusal.ts';
 import type { Change } from '../http/keyed-changes.ts';
 import { type Page, pageOf, pageRequest } from '../http/page.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { ownScripts } from './own-scripts.ts';
 import { scripts } from './scripts.ts';
 
 export type TaskRow = typeof scheduledTask.$inferSelect;
@@ -69,7 +70,13 @@ export const readTask = async (database: Database, id: string, now: number) =>
 /** Within a change. */
 export async function createTask(database: Database, body: TaskBody, saving: Saving): Promise<Change<SavedTask>> {
   const id = await reserveIds(database, 1);
-  const row = { id, ...columnsOf(checkedTask(body), id), version: 1, ...saving, checked: saving.savedAt };
+  const row = {
+    id,
+    ...columnsOf(await checkedTask(database, body), id),
+    version: 1,
+    ...saving,
+    checked: saving.savedAt,
+  };
   return { writes: [database.insert(scheduledTask).values(row)], answer: await asTask(database, row, saving.savedAt) };
 }
 
@@ -85,7 +92,13 @@ export async function updateTask(
     const message = `${savedBy || 'Somebody'} has saved version ${version} of “${content.name}” since you opened it. Nothing was overwritten: compare both, then save again.`;
     throw new Refusal(412, 'OUTDATED', message, { ETag: `"${version}"` });
   }
-  const row = { id, ...columnsOf(checkedTask(body), id), version: version + 1, ...saving, checked: saving.savedAt };
+  const row = {
+    id,
+    ...columnsOf(await checkedTask(database, body), id),
+    version: version + 1,
+    ...saving,
+    checked: saving.savedAt,
+  };
   return {
     writes: [database.update(scheduledTask).set(row).where(eq(scheduledTask.id, id))],
     answer: await asTask(database, row, saving.savedAt),
@@ -105,11 +118,14 @@ export async function deleteTask(database: Database, wanted: string): Promise<Ch
 }
 
 /** By the rules of the form, and by what only the server knows. */
-function checkedTask(body: TaskBody): TaskBody {
+async function checkedTask(database: Database, body: TaskBody): Promise<TaskBody> {
   const content = { ...body, name: body.name.trim(), description: body.description.trim() };
+  const own = await ownScripts(database);
   const unknown: FormIssue[] = [
     ...content.scripts.actionList.flatMap(({ id, scriptId }) =>
-      Object.hasOwn(scripts, scriptId) ? [] : { path: `scripts.actionList.${id}.scriptId`, code: 'invalid' },
+      Object.hasOwn(scripts, scriptId) || own.has(scriptId)
+        ? []
+        : { path: `scripts.actionList.${id}.scriptId`, code: 'invalid' },
     ),
     ...(content.targets.every(({ targetType }) => isTargetType(targetType))
       ? []

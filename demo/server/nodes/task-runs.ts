@@ -1,6 +1,7 @@
 /** Tasks that run: on each device of their targets, with what came of it there. */
 import { desc, eq } from 'drizzle-orm';
-import type { RunResult, TaskBody, TaskRun } from '../../../src/tasks/contract.ts';
+import { credentialOf } from '../../../src/console/scripting/script-accounts.ts';
+import type { RunReason, RunResult, TaskBody, TaskRun } from '../../../src/tasks/contract.ts';
 import { type Database, reserveIds } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import { taskRun } from '../database/schema.ts';
@@ -8,8 +9,11 @@ import type { DeviceFolders } from '../device/device-folders.ts';
 import type { Change } from '../http/keyed-changes.ts';
 import { type Page, pageOf, pageRequest } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
+import { usableCredentials } from '../integrations/credentials.ts';
+import type { Secrets } from '../integrations/secrets.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
 import { blockedDevices } from './maintenance.ts';
+import { type OwnScripts, ownScripts, runsOn } from './own-scripts.ts';
 import { runScript, scripts } from './scripts.ts';
 import { devicesOf, namedTargets } from './task-targets.ts';
 
@@ -24,17 +28,19 @@ export interface RunOrder {
 
 interface RunParts {
   readonly database: Database;
+  readonly secrets: Secrets;
   readonly folders: DeviceFolders;
 }
 
 /** Within a change: it is done, and stands in the task's history, or neither. */
-export async function runTask({ database, folders }: RunParts, order: RunOrder): Promise<Change<TaskRun>> {
+export async function runTask({ database, secrets, folders }: RunParts, order: RunOrder): Promise<Change<TaskRun>> {
   const { content, time } = order;
   const devices = await devicesOf(database, content.targets);
   const blocked = await blockedDevices(database, time);
+  const known = { own: await ownScripts(database), credentials: await usableCredentials(database, secrets) };
   const results = devices.map((device): RunResult => {
     const { id, displayName: deviceName } = device;
-    const outcome = blocked.has(id) ? skipped('MAINTENANCE') : runOn(device, content, folders, time);
+    const outcome = blocked.has(id) ? skipped('MAINTENANCE') : runOn(device, content, { ...known, folders, time });
     return { deviceId: String(id), deviceName, ...outcome };
   });
   const row = {
@@ -52,7 +58,14 @@ export async function runTask({ database, folders }: RunParts, order: RunOrder):
 type Outcome = Pick<RunResult, 'outcome' | 'reason' | 'output'>;
 const skipped = (reason: string): Outcome => ({ outcome: 'SKIPPED', reason, output: null });
 
-function runOn(device: DeviceRow, content: TaskBody, folders: DeviceFolders, time: number): Outcome {
+interface Known {
+  readonly own: OwnScripts;
+  readonly credentials: Awaited<ReturnType<typeof usableCredentials>>;
+  readonly folders: DeviceFolders;
+  readonly time: number;
+}
+
+function runOn(device: DeviceRow, content: TaskBody, { own, credentials, folders, time }: Known): Outcome {
   const failed = (reason: string, output: string[]): Outcome => ({
     outcome: 'FAILED',
     reason,
@@ -60,12 +73,20 @@ function runOn(device: DeviceRow, content: TaskBody, folders: DeviceFolders, tim
   });
   // What the node keeps itself needs no connection.
   if (!device.online && !content.runsOnNodeScheduledTask) return failed('OFFLINE', []);
-  const wanted = content.scripts.actionList.map(({ scriptId }) => scripts[scriptId]);
-  if (wanted.every((script) => script?.isSupported?.(device) === false)) return skipped('UNSUPPORTED');
+  const actions = content.scripts.actionList;
+  const isSupported = (id: string) => {
+    const written = own.get(id);
+    return written ? runsOn(written, device) : scripts[id]?.isSupported?.(device) !== false;
+  };
+  if (actions.every(({ scriptId }) => !isSupported(scriptId))) return skipped('UNSUPPORTED');
   const output: string[] = [];
-  for (const script of wanted) {
+  for (const { scriptId, parameters } of actions) {
+    if (!isSupported(scriptId)) continue;
+    const denied = signInProblem(parameters.runAs, device, credentials);
+    if (denied !== undefined) return failed(denied, output);
+    if (own.has(scriptId)) return failed('NOT_EXECUTED', output);
+    const script = scripts[scriptId];
     if (script === undefined) return failed('SCRIPT_DELETED', output);
-    if (script.isSupported?.(device) === false) continue;
     try {
       output.push(runScript(script, device, folders, time));
     } catch (error) {
@@ -75,6 +96,19 @@ function runOn(device: DeviceRow, content: TaskBody, folders: DeviceFolders, tim
     }
   }
   return { outcome: 'SUCCESS', reason: null, output: output.join('\n') };
+}
+
+/** Why a script can't sign in with the credential that it runs as. */
+function signInProblem(
+  runAs: string,
+  { organizationId }: DeviceRow,
+  credentials: Known['credentials'],
+): RunReason | undefined {
+  const id = credentialOf(runAs);
+  if (id === undefined) return undefined;
+  const organizations = credentials.get(id);
+  if (organizations === undefined) return 'CREDENTIAL_MISSING';
+  return organizations === null || organizations.includes(organizationId ?? 0) ? undefined : 'CREDENTIAL_NOT_ALLOWED';
 }
 
 export async function listRuns(

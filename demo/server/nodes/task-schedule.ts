@@ -6,6 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import { scheduledTask } from '../database/schema.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import type { KeyedChanges } from '../http/keyed-changes.ts';
+import type { Secrets } from '../integrations/secrets.ts';
 import { timeZone } from './scheduled-tasks.ts';
 import { runTask } from './task-runs.ts';
 
@@ -17,6 +18,7 @@ const most = 200;
 interface ScheduleParts {
   database: Database;
   changes: KeyedChanges;
+  secrets: Secrets;
   folders: DeviceFolders;
   /** Milliseconds since 1970. */
   now(): number;

@@ -14,12 +14,19 @@ import {
   createCredential as createCredentialCall,
   deleteCredential as deleteCredentialCall,
   listCredentials as listCredentialsCall,
+  readCredentialUse as readCredentialUseCall,
   updateCredential as updateCredentialCall,
 } from '../../../src/integrations/credentials/contract.ts';
 import { isTestable } from '../../../src/integrations/integration-kinds.ts';
 import { versionIn } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
-import { createCredential, deleteCredential, listCredentials, updateCredential } from '../integrations/credentials.ts';
+import {
+  createCredential,
+  deleteCredential,
+  listCredentials,
+  readCredentialUse,
+  updateCredential,
+} from '../integrations/credentials.ts';
 import { isProvider } from '../integrations/integration-rows.ts';
 import { IntegrationSettings } from '../integrations/integrations.ts';
 import { testIntegration } from '../integrations/test-integration.ts';
@@ -76,6 +83,7 @@ export function serveIntegrations({ calls, database, secrets, psa, clock, allowe
     },
     { identity: markedCredential },
   );
+  calls.implement(readCredentialUseCall, ({ params }) => readCredentialUse(database, params.id));
   calls.change(deleteCredentialCall, ({ params, commit }) =>
     commit(() => deleteCredential(database, secrets, params.id)),
   );

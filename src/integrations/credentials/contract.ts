@@ -1,5 +1,5 @@
 /**
- * What scripts, discovery and remote access sign in with. Source: spec 002 §2.9, which shows no paths. The secret goes one
+ * What scripts sign in with. Source: spec 002 §2.9, which shows no paths. The secret goes one
  * way: it is in no answer. Whether one may be saved is told by `credential-rules.ts`, not by these shapes.
  */
 import * as z from 'zod/mini';
@@ -36,6 +36,8 @@ export const credential = z.object({
   hasSecret: z.boolean(),
   /** As they are called now; those that were deleted are left out. */
   organizations: z.array(z.object({ id: identifier, name: z.string() })),
+  /** How many scheduled tasks have a script that runs as it; absent: the server does not tell. */
+  uses: z.nullish(z.number()),
   changedBy: z.string(),
   /** Milliseconds since 1970. */
   changedAt: z.number(),
@@ -93,6 +95,21 @@ export const updateCredential = endpoint({
   source: 'not shown',
 });
 
+const task = z.object({ id: identifier, name: z.string() });
+
+export const readCredentialUse = endpoint({
+  name: 'readCredentialUse',
+  summary: 'Scheduled tasks with a script that runs as a credential, by name',
+  method: 'GET',
+  path: '/credentials/{id}/use',
+  params: byId,
+  query: nothing,
+  body: nothing,
+  response: z.object({ tasks: z.array(task) }),
+  source: 'not shown',
+});
+export type CredentialUse = z.output<typeof readCredentialUse.response>;
+
 export const deleteCredential = endpoint({
   name: 'deleteCredential',
   summary: 'Deletes a credential with its secret',
@@ -109,4 +126,10 @@ export const deleteCredential = endpoint({
 /** Saving an older version than the one that is there. The answer is 412, and nothing is saved. */
 export const credentialOutdated = 'OUTDATED';
 
-export const credentialEndpoints = [listCredentials, createCredential, updateCredential, deleteCredential] as const;
+export const credentialEndpoints = [
+  listCredentials,
+  createCredential,
+  updateCredential,
+  readCredentialUse,
+  deleteCredential,
+] as const;

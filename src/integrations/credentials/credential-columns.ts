@@ -50,6 +50,14 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         minWidth: 150,
       },
       {
+        id: 'uses',
+        header: t('columns.uses'),
+        value: ({ uses }) => (uses ? t('tasks', { count: uses }) : undefined),
+        disableSortBy: true,
+        priority: 4,
+        minWidth: 110,
+      },
+      {
         id: 'changedBy',
         header: t('columns.changedBy'),
         cell: { type: 'Text', text: ({ changedBy }) => visible(changedBy) },

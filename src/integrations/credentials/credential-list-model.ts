@@ -8,7 +8,14 @@ import type { Configuration } from '../../host/configuration/configuration-types
 import type { HttpClient } from '../../host/http/http-client.ts';
 import type { Press } from '../../host/http/idempotency.ts';
 import { goneAs, listQuery, type RecordList, tablePage } from '../../ui/record-list/record-list-model.ts';
-import { type Credential, credentialSortFields, deleteCredential, listCredentials } from './contract.ts';
+import {
+  type Credential,
+  type CredentialUse,
+  credentialSortFields,
+  deleteCredential,
+  listCredentials,
+  readCredentialUse,
+} from './contract.ts';
 
 type SharedCredential = StateOf<typeof credentialsSlice>['entries'][number];
 
@@ -16,6 +23,7 @@ interface Shape {
   readonly list: RecordList<Credential>;
   /** Was created, or saved. */
   put(credential: Credential): void;
+  readUse(id: string, signal: AbortSignal): Promise<CredentialUse>;
   /** Answers whether this deleted it: somebody else may have been faster. */
   remove(id: string, press: Press): Promise<boolean>;
 }
@@ -36,6 +44,7 @@ export function createCredentialList(client: HttpClient, configuration: Configur
     return {
       list: credentials.list,
       put: credentials.put,
+      readUse: (id, signal) => client.call(readCredentialUse, { params: { id } }, { signal }),
       async remove(id, press) {
         const options = { press, signal: credentials.list.lifetime() };
         const isOurs = await client.call(deleteCredential, { params: { id } }, options).then(() => true, goneAs(false));

@@ -13,9 +13,7 @@ export type Architecture = (typeof architectures)[number];
 export const deviceTypes = ['WORKSTATION', 'SERVER'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
 
-/** The first is the default. */
-export const scriptAccounts = ['system', 'loggedonuser'] as const;
-export type ScriptAccount = (typeof scriptAccounts)[number];
+export { type ScriptAccount, scriptAccounts } from '../../console/scripting/script-accounts.ts';
 
 /** Languages that scripts are written in, with the systems that have an interpreter for them. */
 export const scriptLanguages = {

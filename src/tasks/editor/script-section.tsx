@@ -5,6 +5,7 @@ import type { ScriptAction } from '../../console/scheduling/task-shape.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { TrashIcon } from '../../ui/icon/action-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import type { SearchableSelectProps } from '../../ui/select/controls/searchable-select.tsx';
 import { lateSelect } from '../../ui/select/late-select.tsx';
 import { MoveButtons } from '../../ui/sortable-list/move-buttons.tsx';
@@ -14,7 +15,7 @@ import { taskLimits } from '../task-rules.ts';
 import { useTaskEditing } from './task-context.ts';
 import { taskMessages } from './task-messages.ts';
 import { TaskSection } from './task-section.tsx';
-import { useIssueText, useScriptNames } from './use-task-words.ts';
+import { useAccounts, useIssueText, useScriptNames } from './use-task-words.ts';
 
 const ScriptPicker = lateSelect<SearchableSelectProps>(
   async () => (await import('../../ui/select/controls/searchable-select.tsx')).SearchableSelect,
@@ -72,7 +73,8 @@ export function ScriptSection() {
             }))}
             value={undefined}
             onChange={(scriptId) => {
-              if (scriptId !== undefined) session.addScript(scriptId);
+              const script = scripts.find(({ id }) => id === scriptId);
+              if (script) session.addScript(script);
             }}
           />
         </div>
@@ -98,23 +100,8 @@ function ScriptRow({ action, onChange, onRemove }: ScriptRowProps) {
   const at = `scripts.actionList.${id}.parameters`;
   const change = (changes: Partial<ScriptAction['parameters']>) =>
     onChange({ ...action, parameters: { ...parameters, ...changes } });
-  const textField = (member: 'runAs' | 'scriptParam', label: string) => {
-    const { issue, touch } = session.form.field(`${at}.${member}`);
-    return (
-      <div data-field={`${at}.${member}`}>
-        <TextField
-          label={label}
-          required={member === 'runAs' && !isReadOnly}
-          readOnly={isReadOnly}
-          spellCheck={false}
-          value={parameters[member]}
-          error={issueText(issue.value)}
-          onChange={(value) => change({ [member]: value })}
-          onBlur={touch}
-        />
-      </div>
-    );
-  };
+  const accounts = useAccounts(parameters.runAs);
+  const [account, given] = [session.form.field(`${at}.runAs`), session.form.field(`${at}.scriptParam`)];
   return (
     <>
       <div className="task-script-head">
@@ -127,8 +114,29 @@ function ScriptRow({ action, onChange, onRemove }: ScriptRowProps) {
         )}
       </div>
       <div className="task-script-fields">
-        {textField('runAs', t('scripts.runAs'))}
-        {textField('scriptParam', t('scripts.parameters'))}
+        <div data-field={account.path}>
+          <NativeSelect
+            label={t('scripts.runAs')}
+            required={!isReadOnly}
+            readOnly={isReadOnly}
+            options={accounts}
+            value={parameters.runAs}
+            error={issueText(account.issue.value)}
+            onChange={(runAs) => change({ runAs })}
+            onBlur={account.touch}
+          />
+        </div>
+        <div data-field={given.path}>
+          <TextField
+            label={t('scripts.parameters')}
+            readOnly={isReadOnly}
+            spellCheck={false}
+            value={parameters.scriptParam}
+            error={issueText(given.issue.value)}
+            onChange={(scriptParam) => change({ scriptParam })}
+            onBlur={given.touch}
+          />
+        </div>
       </div>
     </>
   );

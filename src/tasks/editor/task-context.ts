@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { TaskScript } from '../contract.ts';
+import type { TaskCredential, TaskScript } from '../contract.ts';
 import type { TaskSession } from './task-session.ts';
 
 export interface TaskEditing {
   readonly session: TaskSession;
   readonly scripts: readonly TaskScript[];
+  readonly credentials: readonly TaskCredential[];
   readonly isReadOnly: boolean;
 }
 

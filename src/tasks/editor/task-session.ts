@@ -20,10 +20,12 @@ import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import {
   createScheduledTask,
+  listTaskCredentials,
   listTaskScripts,
   readScheduledTask,
   type SavedTask,
   type TaskBody,
+  type TaskCredential,
   type TaskScript,
   updateScheduledTask,
 } from '../contract.ts';
@@ -51,6 +53,7 @@ export interface TaskSessionOptions {
 
 export interface OpenedTask {
   readonly scripts: readonly TaskScript[];
+  readonly credentials: readonly TaskCredential[];
   readonly task: SavedTask | undefined;
 }
 
@@ -82,7 +85,8 @@ interface Shape {
   setRunsOnNode(runsOnNode: boolean): void;
   addTargets(targets: readonly TaskTarget[]): void;
   removeTarget(target: TaskTarget): void;
-  addScript(scriptId: string): void;
+  /** As it is run unless somebody says otherwise. */
+  addScript(script: TaskScript): void;
   /** Goes on from their version: with what is taken of it, and one’s own in all else. */
   settle(taken: ReadonlySet<TaskPart>): void;
   dismiss(): void;
@@ -123,11 +127,12 @@ function taskSession({ client, id: given, onSaveRequest, onSaved, now = Date.now
 
   const opened = createResource<void, OpenedTask>({
     async read(_, abort) {
-      const [scripts, task] = await Promise.all([
+      const [scripts, credentials, task] = await Promise.all([
         client.call(listTaskScripts, { params: {} }, { signal: abort }),
+        client.call(listTaskCredentials, { params: {} }, { signal: abort }),
         id.peek() === undefined ? undefined : readTask(abort),
       ]);
-      return { scripts, task };
+      return { scripts, credentials, task };
     },
     onAnswer({ task }) {
       if (task === undefined) return;
@@ -272,9 +277,9 @@ function taskSession({ client, id: given, onSaveRequest, onSaved, now = Date.now
     },
     addTargets: (targets) => void go((state) => transitions.addTargets(state, targets)),
     removeTarget: (target) => void go((state) => transitions.removeTarget(state, target)),
-    addScript(scriptId) {
+    addScript({ id: scriptId, parameters }) {
       const { actionList } = form.values.peek().scripts;
-      const action = { id: randomId(), scriptId, parameters: defaultScriptParameters };
+      const action = { id: randomId(), scriptId, parameters: parameters ?? defaultScriptParameters };
       go((state) => transitions.setActions(state, [...actionList, action]));
     },
     settle(taken) {

@@ -7,11 +7,10 @@ import { Faces } from '../../ui/faces/faces.tsx';
 import { NoticesHost, useNotices } from '../../ui/notices/notices.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import type { TaskScript } from '../contract.ts';
 import { type TaskEditing, TaskEditingContext } from '../editor/task-context.ts';
 import { TaskForm, type TaskFormHandle } from '../editor/task-form.tsx';
 import { taskMessages } from '../editor/task-messages.ts';
-import { createTaskSession, type TaskSession } from '../editor/task-session.ts';
+import { createTaskSession, type OpenedTask, type TaskSession } from '../editor/task-session.ts';
 import css from './scheduled-task-editor.css';
 import type { scheduledTaskEditorDefinition } from './scheduled-task-editor-definition.ts';
 
@@ -63,22 +62,25 @@ function TaskEditor({ taskId }: { taskId: string | undefined }) {
       failedTitle={t('loadFailed')}
       onRetry={session.retry}
     >
-      {({ scripts }) => <LoadedTask session={session} scripts={scripts} handle={handle} />}
+      {(opened) => <LoadedTask session={session} opened={opened} handle={handle} />}
     </Faces>
   );
 }
 
 interface LoadedTaskProps {
   session: TaskSession;
-  scripts: readonly TaskScript[];
+  opened: OpenedTask;
   handle: RefObject<TaskFormHandle | null>;
 }
 
-function LoadedTask({ session, scripts, handle }: LoadedTaskProps) {
+function LoadedTask({ session, opened: { scripts, credentials }, handle }: LoadedTaskProps) {
   useSignals();
   const { configuration } = useHost();
   const isReadOnly = configuration.value.permissions.canManageTasks === false;
-  const editing = useMemo<TaskEditing>(() => ({ session, scripts, isReadOnly }), [session, scripts, isReadOnly]);
+  const editing = useMemo<TaskEditing>(
+    () => ({ session, scripts, credentials, isReadOnly }),
+    [session, scripts, credentials, isReadOnly],
+  );
   return (
     <TaskEditingContext value={editing}>
       <TaskForm handle={handle} />

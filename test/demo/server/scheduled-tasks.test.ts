@@ -3,18 +3,30 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { credentialAccount } from '../../../src/console/scripting/script-accounts.ts';
+import { newScriptId } from '../../../src/console/scripting/script-id.ts';
+import {
+  deleteCredential,
+  listCredentials,
+  readCredentialUse,
+} from '../../../src/integrations/credentials/contract.ts';
 import { defaultSchedule } from '../../../src/schedule/schedule.ts';
+import { createScript, deleteScript } from '../../../src/scripting/library/contract.ts';
 import {
   createScheduledTask,
   deleteScheduledTask,
   listScheduledTasks,
+  listTaskCredentials,
   listTaskRuns,
+  listTaskScripts,
   readScheduledTask,
   runScheduledTask,
   type TaskBody,
   updateScheduledTask,
 } from '../../../src/tasks/contract.ts';
 import { type DemoClient, readRefusal } from './support/demo-client.ts';
+import { newCredential } from './support/integration-calls.ts';
+import { scriptNamed } from './support/script-calls.ts';
 import { taskNamed } from './support/task-calls.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
@@ -136,6 +148,63 @@ describe('scheduled tasks', () => {
     assert.deepEqual((await run(linux.id)).results[0]?.reason, 'UNSUPPORTED');
     const onNode = await create(taskNamed('On the node', { runsOnNodeScheduledTask: true, targets: device(5) }));
     assert.equal((await run(onNode.id)).results[0]?.outcome, 'SUCCESS');
+  });
+
+  it('sign in with a credential, as long as it is there and may be used where the device is', async () => {
+    const here = await newCredential(client, 'Here', { organizationIds: ['1'] });
+    const elsewhere = await newCredential(client, 'Elsewhere', { organizationIds: ['2'] });
+    const token = await newCredential(client, 'Token', { kind: 'API_TOKEN' });
+    const offered = await client.call(listTaskCredentials);
+    const names = offered.map(({ name }) => name);
+    assert.deepEqual(names, names.toSorted());
+    assert.ok(names.includes('Here') && names.includes('Elsewhere') && !names.includes(token.name), names.join());
+    const runsAs = (runAs: string) => ({
+      scripts: { actionList: [{ id: 'a', scriptId: 'report-disk-usage', parameters: { runAs, scriptParam: '' } }] },
+      targets: device(2),
+    });
+    const became = async (id: string) => (await run(id)).results.map(({ outcome, reason }) => [outcome, reason]);
+    const own = await create(taskNamed('As here', runsAs(credentialAccount(here.id))));
+    const other = await create(taskNamed('As elsewhere', runsAs(credentialAccount(elsewhere.id))));
+    assert.deepEqual(await became(own.id), [['SUCCESS', null]]);
+    assert.deepEqual(await became(other.id), [['FAILED', 'CREDENTIAL_NOT_ALLOWED']]);
+    const use = await client.call(readCredentialUse, { params: { id: here.id } });
+    assert.deepEqual(use.tasks, [{ id: own.id, name: 'As here' }]);
+    const { results } = await client.call(listCredentials, { query: { searchCriteria: 'svc' } });
+    const uses = Object.fromEntries(results.map(({ name, uses: count }) => [name, count]));
+    assert.deepEqual([uses.Here, uses.Elsewhere], [1, 1]);
+    await client.call(deleteCredential, { params: { id: here.id } });
+    assert.deepEqual(await became(own.id), [['FAILED', 'CREDENTIAL_MISSING']]);
+  });
+
+  it('can have scripts that people wrote, each as it says, which this server does not execute', async () => {
+    const parameters = { runAs: 'loggedonuser' as const, scriptParam: '-Force' };
+    const body = scriptNamed('A written one', { parameters, operatingSystems: ['WINDOWS'], deviceType: 'SERVER' });
+    const { id: scriptId } = await client.call(createScript, { body: { ...body, id: newScriptId() } });
+    const offered = await client.call(listTaskScripts);
+    assert.deepEqual(offered.find(({ id }) => id === scriptId)?.parameters, parameters);
+    assert.deepEqual(
+      offered.map(({ name }) => name.toLowerCase()),
+      offered.map(({ name }) => name.toLowerCase()).toSorted(),
+    );
+    const withScript = (targets: TaskBody['targets']) => ({
+      scripts: { actionList: [{ id: 'a', scriptId, parameters }] },
+      targets,
+    });
+    const { id } = await create(taskNamed('Written', withScript([...device(2), ...device(3)])));
+    assert.deepEqual(
+      (await run(id)).results.map(({ deviceId, outcome, reason }) => [deviceId, outcome, reason]),
+      [
+        ['2', 'FAILED', 'NOT_EXECUTED'],
+        ['3', 'SKIPPED', 'UNSUPPORTED'],
+      ],
+    );
+    await client.call(deleteScript, { params: { id: scriptId } });
+    const save = client.send(updateScheduledTask, {
+      params: { id },
+      body: taskNamed('Written', withScript(device(2))),
+    });
+    assert.equal((await save).status, 400);
+    assert.deepEqual((await run(id)).results[0]?.reason, 'SCRIPT_DELETED');
   });
 
   it('run when the clock says so, each time once, also after a restart', async () => {

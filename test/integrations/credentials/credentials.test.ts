@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../../support/axe.ts';
 import '../../support/hurried-retries.ts';
 import { signIn } from '../../support/server.ts';
 import { click, press, type, unhover } from '../../support/user.ts';
+import { newTask, removeTask } from '../../tasks/tasks-server.ts';
 import { hasNoTrace, listenToAnswers } from '../no-secrets.ts';
 import { CredentialsHandle } from './credentials-handle.ts';
 import { newCredential, onlyCredentials, removeCredential, storedCredentials } from './credentials-server.ts';
@@ -122,16 +123,40 @@ describe('The list of credentials', () => {
     handle = await CredentialsHandle.searching(word);
     await handle.asksToDelete(`${word} printer`);
     await handle.sees('and its secret will be deleted');
+    await handle.sees('Nothing uses it');
     await expectNoAxeViolations(handle.element);
     await handle.press('Delete');
     await handle.isClosed();
     await handle.sees(`${word} printer deleted`);
     const [scanner] = await storedCredentials(`${word} scanner`);
     await handle.asksToDelete(`${word} scanner`);
+    await handle.sees('Nothing uses it');
     await removeCredential(scanner?.id ?? '');
     await handle.press('Delete');
     await handle.sees('had already been deleted by someone else');
     deepEqual(handle.changes(), ['deleteCredential']);
+  });
+
+  it('tells which scheduled tasks sign in with it, in the list and before it is deleted', async () => {
+    const door = await newCredential(`${word} door`, { kind: 'USERNAME_PASSWORD', username: 'porter' });
+    const task = await newTask(`${word} task`, {
+      scripts: {
+        actionList: [
+          { id: 'a', scriptId: 'report-disk-usage', parameters: { runAs: `credential:${door.id}`, scriptParam: '' } },
+        ],
+      },
+    });
+    handle = await CredentialsHandle.searching(word);
+    ok((await handle.row(`${word} door`)).textContent?.includes('1 scheduled task'));
+    await handle.asksToDelete(`${word} door`);
+    await handle.sees('These scheduled tasks have scripts that run as it');
+    await handle.sees(`${word} task`);
+    await expectNoAxeViolations(handle.element);
+    await handle.press('Cancel');
+    await handle.isClosed();
+    await removeTask(task.id);
+    await handle.asksToDelete(`${word} door`);
+    await handle.sees('Nothing uses it');
   });
 
   it('can be looked at, and not changed, without the right', async () => {

@@ -93,6 +93,7 @@ describe('The list of custom fields', () => {
     await handle.sees('Nothing was overwritten');
     equal((await handle.field('Name')).value, `${word} ring`);
     await handle.press('Save');
+    await handle.find('[role="alertdialog"]');
     // What only they have changed is theirs unless somebody says otherwise.
     handle.all('[role="alertdialog"] input[value="own"]')[0]?.click();
     await handle.press('Save');

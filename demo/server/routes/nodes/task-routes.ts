@@ -3,6 +3,7 @@ import {
   createScheduledTask,
   deleteScheduledTask,
   listScheduledTasks,
+  listTaskCredentials,
   listTaskRuns,
   listTaskScripts,
   readScheduledTask,
@@ -11,18 +12,20 @@ import {
 } from '../../../../src/tasks/contract.ts';
 import { versionIn } from '../../http/if-match.ts';
 import type { Session } from '../../http/sessions.ts';
+import { accountCredentials } from '../../integrations/credentials.ts';
+import { taskScripts } from '../../nodes/own-scripts.ts';
 import { createTask, deleteTask, findTask, listTasks, readTask, updateTask } from '../../nodes/scheduled-tasks.ts';
-import { listedScripts } from '../../nodes/scripts.ts';
 import { listRuns, runTask } from '../../nodes/task-runs.ts';
 import { runDueTasks } from '../../nodes/task-schedule.ts';
 import type { Services } from '../services.ts';
 
-export function serveTasks({ calls, changes, database, folders, clock }: Services): void {
+export function serveTasks({ calls, changes, database, secrets, folders, clock }: Services): void {
   const saving = ({ user }: Session) => ({ savedBy: user.name, savedAt: clock.now() });
-  clock.follow(() => runDueTasks({ database, changes, folders, now: () => clock.now() }));
+  clock.follow(() => runDueTasks({ database, changes, secrets, folders, now: () => clock.now() }));
 
   calls.implement(listScheduledTasks, ({ query }) => listTasks(database, query, clock.now()));
-  calls.implement(listTaskScripts, () => listedScripts());
+  calls.implement(listTaskScripts, () => taskScripts(database));
+  calls.implement(listTaskCredentials, () => accountCredentials(database));
   calls.implement(readScheduledTask, ({ params }) => readTask(database, params.id, clock.now()));
 
   calls.change(createScheduledTask, ({ body, session, commit }) =>
@@ -38,7 +41,7 @@ export function serveTasks({ calls, changes, database, folders, clock }: Service
     commit(async () => {
       const { id: taskId, content } = await findTask(database, params.id);
       const order = { taskId, content, trigger: 'MANUAL', startedBy: session.user.name, time: clock.now() } as const;
-      return runTask({ database, folders }, order);
+      return runTask({ database, secrets, folders }, order);
     }),
   );
   calls.implement(listTaskRuns, async ({ params, query }) => {

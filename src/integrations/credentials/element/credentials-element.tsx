@@ -9,7 +9,14 @@ import { RecordPage } from '../../../ui/record-list/record-page.tsx';
 import type { RecordTableHandle } from '../../../ui/record-list/record-table.tsx';
 import { Records } from '../../../ui/record-list/records.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { type Credential, createCredential, deleteCredential, updateCredential } from '../contract.ts';
+import { UntrustedText } from '../../../ui/untrusted-text.tsx';
+import {
+  type Credential,
+  type CredentialUse,
+  createCredential,
+  deleteCredential,
+  updateCredential,
+} from '../contract.ts';
 import { useCredentialColumns, useKindFilter } from '../credential-columns.ts';
 import type { CredentialDialogProps } from '../credential-dialog.tsx';
 import { createCredentialList } from '../credential-list-model.ts';
@@ -85,8 +92,28 @@ function CredentialTable({ readOnly }: { readOnly: boolean }) {
         title: t('deleteTitle'),
         confirmLabel: t('delete'),
         text: t('deleteText', { name: credential.name }),
+        failedTitle: t('useFailed'),
+        readUse: (signal) => credentials.readUse(credential.id, signal),
+        sayUse: (use: CredentialUse) => <CredentialTasks use={use} />,
         remove: async (press) => removed(credential, await credentials.remove(credential.id, press)),
       })}
     />
+  );
+}
+
+function CredentialTasks({ use: { tasks } }: { use: CredentialUse }) {
+  const t = useMessages(credentialMessages);
+  if (tasks.length === 0) return <p>{t('unused')}</p>;
+  return (
+    <>
+      <p>{t('used')}</p>
+      <ul>
+        {tasks.map(({ id, name }) => (
+          <li key={id}>
+            <UntrustedText text={name} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

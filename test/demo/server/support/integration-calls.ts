@@ -30,6 +30,7 @@ export async function integrationCalls(client: DemoClient): Promise<Record<strin
     listCredentials: { query: { page: 0, pageSize: 10, searchCriteria: 'domain', kind: 'USERNAME_PASSWORD' } },
     createCredential: { body: credentialBody('Created') },
     updateCredential: { params: { id: updated.id }, body: credentialBody('Renamed') },
+    readCredentialUse: { params: { id: updated.id } },
     deleteCredential: { params: { id: deleted.id } },
   };
 }

@@ -22,6 +22,7 @@ export async function taskCalls(client: DemoClient): Promise<Record<string, Argu
   return {
     listScheduledTasks: { query: { page: 0, pageSize: 10, searchCriteria: 'report' } },
     listTaskScripts: {},
+    listTaskCredentials: {},
     readScheduledTask: { params: { id: updated.id } },
     createScheduledTask: { body: taskNamed('Created') },
     updateScheduledTask: { params: { id: updated.id }, body: taskNamed('Updated, renamed') },

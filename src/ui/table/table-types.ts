@@ -244,7 +244,7 @@ export interface TableOptions<Row> {
   primaryAction?: TableAction | { label: string; items: readonly TableAction[] };
   secondaryActions?: readonly TableAction[];
   rowActions?: readonly RowAction<Row>[] | ((row: Row) => readonly RowAction<Row>[]);
-  /** How many buttons a row has at most, where each has actions of its own. */
+  /** How many buttons a row has at most, with that of its menu, where the rest is. Default: three and the menu. */
   rowButtons?: number;
   /** For the selection; default: the row actions that do not say `hideMultiAction`. */
   bulkActions?: readonly RowAction<Row>[];

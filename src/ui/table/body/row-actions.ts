@@ -15,17 +15,24 @@ export interface ActionPlan {
   disabledOf(row: TableRow): number;
 }
 
+export interface PlannedFor {
+  isCompact: boolean;
+  /** Each row has its own, so that nobody knows how much room their names would need. */
+  isOfRow: boolean;
+  /** Its menu has more than these. */
+  hasMore: boolean;
+  /** Buttons, with that of the menu. */
+  most: number | undefined;
+  labelOf: ActionPlan['labelOf'];
+  selectionOf(row: TableRow): TableSelection;
+}
+
 export function planActions(
   actions: readonly RowAction<TableRow>[],
-  isCompact: boolean,
-  /** Each row has its own, so that nobody knows how much room their names would need. */
-  isOfRow: boolean,
-  /** Its menu has more than these. */
-  hasMore: boolean,
-  labelOf: ActionPlan['labelOf'],
-  selectionOf: (row: TableRow) => TableSelection,
+  { isCompact, isOfRow, hasMore, most, labelOf, selectionOf }: PlannedFor,
 ): ActionPlan {
-  const inline = isCompact || (isOfRow && !actions.some(({ Icon }) => Icon)) ? [] : inlineActions(actions);
+  const isMenuOnly = isCompact || (isOfRow && !actions.some(({ Icon }) => Icon));
+  const inline = isMenuOnly ? [] : inlineActions(actions, { most, hasMore });
   const rest = actions.filter((action) => !inline.includes(action));
   return {
     inline,
@@ -41,10 +48,18 @@ export function planActions(
   };
 }
 
-/** Those that are buttons in the row: with their icons, or, where none of them has one, with their names. */
-export function inlineActions<Action extends Pick<RowAction<never>, 'Icon'>>(actions: readonly Action[]): Action[] {
+/**
+ * Those that are buttons in the row: with their icons, or, where none of them has one, with their names. Where they would be
+ * more than there may be, the menu takes the place of one.
+ */
+export function inlineActions<Action extends Pick<RowAction<never>, 'Icon'>>(
+  actions: readonly Action[],
+  { most = Number.POSITIVE_INFINITY, hasMore }: Partial<Pick<PlannedFor, 'most' | 'hasMore'>> = {},
+): Action[] {
   const withIcon = actions.filter(({ Icon }) => Icon);
-  return (withIcon.length > 0 ? withIcon : actions).slice(0, limits.table.inlineRowActions);
+  const wanted = (withIcon.length > 0 ? withIcon : actions).slice(0, limits.table.inlineRowActions);
+  const buttons = wanted.length + (hasMore || wanted.length < actions.length ? 1 : 0);
+  return buttons <= most ? wanted : wanted.slice(0, Math.max(0, most - 1));
 }
 
 /** How many buttons' room a button takes. */

@@ -139,7 +139,7 @@ function useActionPlans<Row>(
   isCompact: boolean,
   hasDetails: boolean,
 ): (row: Row) => ActionPlan | undefined {
-  const { rowActions, rowMenu } = model.options.value;
+  const { rowActions, rowMenu, rowButtons } = model.options.value;
   return useMemo(() => {
     const plans = () => new WeakMap<readonly RowAction<Row>[], ActionPlan>();
     const made = { more: plans(), justThese: plans() };
@@ -151,17 +151,17 @@ function useActionPlans<Row>(
       let plan = known.get(actions);
       if (!plan) {
         // Plans are of rows in general: what a caller's action gets is its own kind of row again.
-        plan = planActions(
-          actions as unknown as readonly RowAction<AnyRow>[],
+        plan = planActions(actions as unknown as readonly RowAction<AnyRow>[], {
           isCompact,
-          typeof rowActions === 'function',
+          isOfRow: typeof rowActions === 'function',
           hasMore,
+          most: rowButtons,
           labelOf,
-          (one) => rowSelection(model, one as Row),
-        );
+          selectionOf: (one) => rowSelection(model, one as Row),
+        });
         known.set(actions, plan);
       }
       return plan;
     };
-  }, [rowActions, rowMenu, isCompact, hasDetails, labelOf, model]);
+  }, [rowActions, rowMenu, rowButtons, isCompact, hasDetails, labelOf, model]);
 }

@@ -200,7 +200,7 @@ function useGridModels<Row>(
       const most = limits.table.inlineRowActions;
       if (isCompact) return 1;
       if (typeof rowActions === 'function') return rowButtons ?? most + 1;
-      const inline = inlineActions(rowActions);
+      const inline = inlineActions(rowActions, { most: rowButtons });
       const room = fold(inline, (sum, action) => sum + roomOf(action, reads.current.textOf(action.labelToken)), 0);
       return room + (rowActions.length > inline.length ? 1 : 0);
     };

@@ -5,7 +5,12 @@ import { deepEqual, equal } from '../../support/assert.ts';
 
 const Icon = (() => undefined) as never;
 const actions = (count: number, more: Partial<RowAction<TableRow>> = { Icon }): RowAction<TableRow>[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `${index}`, labelToken: `${index}`, action: () => {}, ...more }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    labelToken: `${index}`,
+    action: () => undefined,
+    ...more,
+  }));
 const inline = (...args: Parameters<typeof inlineActions<RowAction<TableRow>>>) => inlineActions(...args).length;
 
 describe('The buttons of a row', () => {

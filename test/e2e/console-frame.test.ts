@@ -39,6 +39,29 @@ describe('The frame of the console', () => {
     await page.context().close();
   });
 
+  it('shows all devices that its search has found, also after a reload, and others when something else is typed', async () => {
+    const { page, complaints } = await visit('/ticketing');
+    const search = page.locator('rmm-global-search').getByRole('combobox');
+    await search.fill('harbor');
+    await page.getByRole('option', { name: /^Show all \d+ devices/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Devices' }).waitFor();
+    const field = page.getByRole('searchbox');
+    assert.equal(await field.inputValue(), 'harbor');
+    await page.getByRole('row', { name: /File server/ }).waitFor();
+    assert.equal(await page.getByRole('row', { name: /MacBook/ }).count(), 0);
+    await page.reload();
+    await page.getByRole('row', { name: /File server/ }).waitFor();
+    assert.equal(await field.inputValue(), 'harbor');
+    await field.fill('macbook');
+    await page.waitForURL(/devices\?at=macbook$/);
+    await page
+      .getByRole('row', { name: /MacBook/ })
+      .first()
+      .waitFor();
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
   it('keeps tabs of what was open, each where it was, until they are closed', async () => {
     const { page, complaints } = await visit('/devices/2/backup');
     await tabs(page).getByRole('link', { name: 'File server' }).waitFor();

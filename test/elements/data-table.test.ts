@@ -218,6 +218,16 @@ describe('<rmm-data-table>', () => {
     await eventually(() => ok(cells().includes('Device one')));
   });
 
+  it('searches for what the page says, as if it had been typed', async () => {
+    await show({});
+    const changed = detailOf<{ query: TableQuery }>('rmm-query-change');
+    await element.search(' Device one ');
+    equal((await changed).query.globalFilter, 'Device one');
+    await eventually(() => ok(cells().includes('Device one') && !cells().includes('Device two')));
+    const field = element.shadowRoot?.querySelector<HTMLInputElement>('input[type="search"]');
+    equal(field?.value, ' Device one ');
+  });
+
   it('lets the page export and refresh in its own way', async () => {
     let refreshed = 0;
     await show({

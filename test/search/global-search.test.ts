@@ -115,6 +115,20 @@ describe('The global search', () => {
     await press('Escape');
   });
 
+  it('takes the focus without opening, when the page gives it', async () => {
+    handle = SearchHandle.open({ addresses });
+    const input = await handle.input();
+    await handle.element.focus();
+    equal(handle.root.activeElement, input);
+    equal(handle.all('[role="option"], dialog').length, 0);
+    await setViewport({ width: 400, height: 700 });
+    const button = await handle.button('Search the console');
+    await handle.element.focus();
+    equal(handle.root.activeElement, button);
+    equal(handle.all('dialog').length, 0);
+    await setViewport({ width: 1280, height: 800 });
+  });
+
   it('never shows an older answer in the place of a newer one', async () => {
     handle = SearchHandle.open();
     await click(await handle.input());

@@ -14,6 +14,8 @@ import { contact, device, group, location, organization, user } from '../databas
 import { findNamed, isOneOf, organizationNames } from '../directory/find-named.ts';
 import { pageOf } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
+import { questionOf } from '../search/found.ts';
+import { foundDevices } from '../search/found-devices.ts';
 import type { Services } from './services.ts';
 
 const pageSize = 50;
@@ -23,9 +25,13 @@ export function serveDirectory({ calls, database }: Services): void {
   calls.implement(queryDevices, async ({ query }) => {
     const request = { page: query.page ?? 0, size: query.size ?? pageSize };
     const conditions: (SQL | undefined)[] = [
+      // By the same words as in the search of all: "Show all devices" leads here.
       query.name === undefined
         ? undefined
-        : or(contains(device.displayName, query.name), contains(device.systemName, query.name)),
+        : inArray(
+            device.id,
+            (await foundDevices(database, questionOf(query.name))).map(({ id }) => id),
+          ),
       query.org === undefined
         ? undefined
         : or(eq(organization.id, Number(query.org) || -1), contains(organization.name, query.org)),

@@ -9,6 +9,7 @@ import type { Database } from '../database/open-database.ts';
 import * as schema from '../database/schema.ts';
 import { searchArticles } from '../help/article-index.ts';
 import { type Found, hasWords, ranked, type SearchQuestion, withWords } from './found.ts';
+import { foundDevices } from './found-devices.ts';
 
 export interface SearchableKind {
   /** The route whose right a user needs. */
@@ -17,7 +18,7 @@ export interface SearchableKind {
   find(database: Database, question: SearchQuestion): Promise<readonly Found[]>;
 }
 
-const { organization, location, user, contact, device, ticket, automation, storedScript } = schema;
+const { organization, location, user, contact, ticket, automation, storedScript } = schema;
 
 export const searchableKinds: Readonly<Record<SearchKind, SearchableKind>> = {
   organization: {
@@ -46,18 +47,7 @@ export const searchableKinds: Readonly<Record<SearchKind, SearchableKind>> = {
   device: {
     listedBy: 'GET /query/devices',
     async find(database, question) {
-      const rows = await database
-        .select({
-          id: device.id,
-          name: device.displayName,
-          systemName: device.systemName,
-          clientId: device.organizationId,
-          client: organization.name,
-          variant: device.nodeClass,
-        })
-        .from(device)
-        .innerJoin(organization, eq(organization.id, device.organizationId));
-      const fitting = withWords(rows, question, (row) => `${row.name} ${row.systemName} ${row.client}`);
+      const fitting = await foundDevices(database, question);
       return ranked(
         fitting.map(({ systemName, client, ...row }) => ({ ...row, details: [systemName, client] })),
         question,

@@ -55,7 +55,7 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         value: ({ uses }) => (uses ? t('tasks', { count: uses }) : undefined),
         disableSortBy: true,
         priority: 4,
-        minWidth: 110,
+        minWidth: 140,
       },
       {
         id: 'changedBy',

@@ -33,6 +33,7 @@ export const globalSearchDefinition = {
   methods: {
     open: method<(text?: string) => void>(),
     close: method<() => void>(),
+    focus: method<() => void>(),
     visit: method<(place: SearchPlace) => void>(),
   },
 } as const satisfies ElementDefinition;

@@ -43,6 +43,11 @@ export const globalSearchDocs: DocsOf<typeof globalSearchDefinition> = {
         'Puts the focus into the field and opens its list, on a small screen its dialog; with a text, searches for it',
     },
     close: { signature: '() => Promise<void>', description: 'Closes the list or the dialog' },
+    focus: {
+      signature: '() => Promise<void>',
+      description:
+        'Puts the focus into the field, on a small screen on the button that stands for it, and opens nothing',
+    },
     visit: {
       signature: '(place: SearchPlace) => Promise<void>',
       description: 'Tells where the user is, for the list of recent pages that is shown before anything is typed',

@@ -45,6 +45,7 @@ function Search({ shortcuts = defaultShortcuts, maxLength, trim, addresses, list
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const keys = useMemo(() => shortcutsIn(shortcuts), [shortcuts]);
   const close = () => {
     setOpen(false);
@@ -73,7 +74,12 @@ function Search({ shortcuts = defaultShortcuts, maxLength, trim, addresses, list
     field.current?.focus();
     field.current?.select();
   });
-  useMethods<Definition>({ open: (text) => open(text), close, visit: search.visit });
+  useMethods<Definition>({
+    open: (text) => open(text),
+    close,
+    focus: () => (field.current ?? button.current)?.focus(),
+    visit: search.visit,
+  });
 
   useEffect(() => {
     const { ownerDocument } = element;
@@ -95,6 +101,7 @@ function Search({ shortcuts = defaultShortcuts, maxLength, trim, addresses, list
     return (
       <div className="global-search">
         <IconButton
+          ref={button}
           icon={SearchIcon}
           label={t('open')}
           size="medium"

@@ -53,6 +53,9 @@ describe('devices', () => {
       [mac],
     );
     assert.deepEqual((await query({ name: '%' })).results, []);
+    // As the search of all finds them: each word in one of the names of a device or of its organization.
+    const harbor = await query({ name: 'SERVER  harbor' });
+    assert.ok(harbor.results.length > 0 && harbor.results.every(({ clientId }) => clientId === '1'));
     assert.ok((await query({ org: 'kumo' })).results.every(({ clientId }) => clientId === '2'));
     assert.deepEqual((await query({ org: '2' })).totalElements, (await query({ org: 'kumo' })).totalElements);
   });

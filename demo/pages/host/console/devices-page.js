@@ -1,12 +1,20 @@
 import { ask } from './calls.js';
 import { heading, make } from './dom.js';
-import { backupAddress } from './route.js';
+import { backupAddress, devicesAddress } from './route.js';
 import { word } from './words.js';
 
-export function devicesPage() {
+/** What is searched for comes with the address: from the search of all, or from the history. */
+export function devicesPage({ route: { at } }) {
+  const table = deviceTable();
+  table.addEventListener('rmm-query-change', ({ detail }) => {
+    history.replaceState(null, '', devicesAddress(detail.query.globalFilter));
+  });
+  // After a reload the page is there before its elements are.
+  if (at !== '') void customElements.whenDefined('rmm-data-table').then(() => table.search(at));
   return {
     title: word('devices'),
-    content: [heading(word('devices')), make('div', { class: 'whole' }, deviceTable())],
+    content: [heading(word('devices')), make('div', { class: 'whole' }, table)],
+    update: ({ at: text }) => void table.search(text),
   };
 }
 

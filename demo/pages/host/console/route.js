@@ -9,6 +9,8 @@ export function readRoute() {
   };
 }
 
+export const devicesAddress = (text = '') => `#/devices${text === '' ? '' : `?${new URLSearchParams({ at: text })}`}`;
+
 export const backupPath = (id) => `/devices/${id}/backup`;
 
 export function backupAddress(id, at = '') {

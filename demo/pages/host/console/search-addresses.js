@@ -1,5 +1,5 @@
 // Where the console shows what its search finds. Where somebody was last, the frame's tabs tell it.
-import { backupAddress } from './route.js';
+import { backupAddress, devicesAddress } from './route.js';
 
 const automations = {
   TIME_BASED: '#/automations/time-based',
@@ -26,7 +26,7 @@ const addresses = {
 const lists = {
   organization: () => '#/systemDashboard/organizations',
   location: () => '#/systemDashboard/locations',
-  device: () => '#/devices',
+  device: devicesAddress,
   user: addresses.user,
   'end-user': addresses['end-user'],
   contact: addresses.contact,

@@ -114,6 +114,7 @@ export const dataTableDefinition = {
     selectAll: method<() => void>(),
     clearSelection: method<() => void>(),
     getQuery: method<() => TableQuery>(),
+    search: method<(text: string) => void>(),
     setFilter: method<(name: string, value: unknown) => void>(),
     clearFilters: method<() => void>(),
     goToPage: method<(pageIndex: number) => Promise<void>>(),

@@ -135,6 +135,10 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     },
     clearSelection: { signature: '() => Promise<void>', description: 'Selects nothing' },
     getQuery: { signature: '() => Promise<TableQuery>', description: 'What is looked at' },
+    search: {
+      signature: '(text: string) => Promise<void>',
+      description: 'Searches for a text at once, which then stands in the search field',
+    },
     setFilter: {
       signature: '(name: string, value: unknown) => Promise<void>',
       description: 'Filters as if somebody had; `undefined` filters nothing',

@@ -56,6 +56,10 @@ export function DataTableElement(values: Values) {
     selectAll: () => model.selection.selectAll(),
     clearSelection: () => model.selection.clear(),
     getQuery: () => model.query.peek(),
+    search(text) {
+      model.filters.search(text);
+      model.filters.submitSearch();
+    },
     setFilter: (name, value) => model.filters.set(name, value),
     clearFilters: () => model.filters.clear(),
     goToPage: (pageIndex) => model.page.goTo(pageIndex),

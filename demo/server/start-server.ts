@@ -13,6 +13,9 @@ import { lockFolder } from './database/lock-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { DeviceDirectory } from './device/device-directory.ts';
 import { DeviceFolders } from './device/device-folders.ts';
+import type { BackupEngine } from './engine/backup-engine.ts';
+import { EmbeddedEngine } from './engine/embedded/embedded-engine.ts';
+import { Engines } from './engine/engines.ts';
 import { serveGraphql } from './graphql/serve-graphql.ts';
 import { Attachments } from './help/attachments.ts';
 import { Tickets } from './help/tickets.ts';
@@ -133,6 +136,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const syncJobs = new SyncJobs(database, store, cloud);
   const { deletionDelay: delay = 24 * hour, contentGrace = hour / 6 } = options;
   const deletions = new Deletions(database, [store, cloud], runner, { delay, contentGrace });
+  const embedded = new EmbeddedEngine({ runner, backups, syncJobs, deletions }, database, store);
+  const engines = new Engines<BackupEngine>(embedded);
   const app: DemoApp = new Hono<DemoEnvironment>();
   app.use(guard);
   app.use(requireRouteRight(sessions));
@@ -159,16 +164,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     database,
     store,
     sessions,
-    catalog: new PlanCatalog(database, store),
+    catalog: new PlanCatalog(database, engines),
+    engines,
     mounts: new Mounts(),
     folders,
     directory: new DeviceDirectory(database, folders),
-    deletions,
     downloads: new PreparedDownloads(),
     planJobs,
-    syncJobs,
     restoreJobs,
-    runner,
     backups,
     attachments,
     tickets: new Tickets(database, attachments, desk, () => clock.now()),
@@ -203,7 +206,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
 
   if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
     await backups.start('project', []);
-  const sweep = () => deletions.sweep();
+  const sweep = async () => {
+    for (const engine of engines.all) await engine.sweep();
+  };
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => console.error(error)), hour / 4).unref();
   clock.start();
   psa.syncSchedule.start();
@@ -218,8 +223,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     async close() {
       clearInterval(sweeper);
       await Promise.all([clock.close(), outbox.close(), psa.close()]);
-      await Promise.all([restoreJobs.close(), syncJobs.close()]);
-      await runner.close();
+      await restoreJobs.close();
+      await engines.close();
       await planJobs.settled();
       database.$client.close();
       unlock();

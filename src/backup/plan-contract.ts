@@ -40,6 +40,14 @@ export const backupPlan = z.object({
   storage: z.nullish(
     z.object({ volumes: z.nullish(z.number()), local: z.nullish(byteCount), cloud: z.nullish(byteCount) }),
   ),
+  /** What can be done with its backups beside reading them; what isn't said can be. */
+  capabilities: z.nullish(
+    z.object({
+      sync: z.nullish(z.boolean()),
+      planDeletion: z.nullish(z.boolean()),
+      itemDeletion: z.nullish(z.boolean()),
+    }),
+  ),
 });
 export type BackupPlan = z.output<typeof backupPlan>;
 

@@ -51,8 +51,18 @@ export class Backups {
   /** The running or new backup of the plan. */
   async start(plan: string, faults: JobFaultOrder[]): Promise<BackupStatus> {
     if (plan !== 'documents' && plan !== 'project') throw notFound(`A plan "${plan}" that can be backed up`);
+    return this.#start(this.#requests[plan], faults);
+  }
+
+  /** The same, by the plan's number. */
+  async startPlan(planId: number, faults: JobFaultOrder[]): Promise<BackupStatus> {
+    const request = Object.values(this.#requests).find((each) => each.planId === planId);
+    if (!request) throw notFound('A plan that can be backed up');
+    return this.#start(request, faults);
+  }
+
+  async #start(request: BackupRequest, faults: JobFaultOrder[]): Promise<BackupStatus> {
     const { database, runner, planJobs } = this.#works;
-    const request = this.#requests[plan];
     const job = await planJobs.prepare('BACKUP', request.planId);
     const running = runner.running(request.planId);
     if (running) return running;

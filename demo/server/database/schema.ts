@@ -62,8 +62,8 @@ export const plan = sqliteTable(
     deviceId: integer('device_id').notNull(),
     name: text('name').notNull(),
     type: text('type', { enum: ['FILE_FOLDER', 'IMAGE'] }).notNull(),
-    /** `generated` plans are computed by `plans/generated-plan.ts`, the others have rows. */
-    content: text('content', { enum: ['stored', 'generated'] }).notNull(),
+    /** `stored` plans have rows, `generated` ones are computed by `plans/generated-plan.ts`, another engine has the rest. */
+    content: text('content', { enum: ['stored', 'generated', 'engine'] }).notNull(),
     destination: text('destination', { enum: ['CLOUD', 'LOCAL', 'HYBRID'] }).notNull(),
     schedule: text('schedule'),
     deleted: integer('deleted', { mode: 'boolean' }).notNull(),

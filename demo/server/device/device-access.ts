@@ -1,6 +1,6 @@
 /** What a device lets nobody reach: all of it while it is offline, and what its system keeps for itself. */
 import { notFound, Refusal } from '../http/refusal.ts';
-import type { DeviceRow } from '../plans/plan-catalog.ts';
+import type { DeviceRow } from '../plans/plan-rows.ts';
 import { LeadsOut } from './held-folder.ts';
 import type { Platform } from './platform.ts';
 

@@ -7,7 +7,7 @@ import { sortKey } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
-import type { DeviceRow } from '../plans/plan-catalog.ts';
+import type { DeviceRow } from '../plans/plan-rows.ts';
 import { refusalOfFolder, requireAllowed, requireOnline } from './device-access.ts';
 import type { DeviceFolders } from './device-folders.ts';
 import { knownFoldersIn } from './known-folders.ts';

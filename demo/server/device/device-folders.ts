@@ -10,7 +10,7 @@ import { brokenRules } from '../../../src/base/form-rules.ts';
 import type { Database } from '../database/open-database.ts';
 import { requireValid } from '../http/form-refusal.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import type { DeviceRow } from '../plans/plan-catalog.ts';
+import type { DeviceRow } from '../plans/plan-rows.ts';
 import { isMissing, refusalOfFolder, requireAllowed, requireOnline } from './device-access.ts';
 import { type HeldFolder, type HoldOptions, holdFolder, statBelow } from './held-folder.ts';
 import { isKnownFolder } from './known-folders.ts';

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { entry, plan, planFolder } from '../database/schema.ts';
-import type { DeviceRow } from '../plans/plan-catalog.ts';
+import type { DeviceRow } from '../plans/plan-rows.ts';
 import { platformOf, segmentsOf } from './platform.ts';
 
 interface ProtectedFolder {

@@ -6,7 +6,7 @@ import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { TaskScript } from '../../../src/tasks/contract.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import type { HeldFolder } from '../device/held-folder.ts';
-import type { DeviceRow } from '../plans/plan-catalog.ts';
+import type { DeviceRow } from '../plans/plan-rows.ts';
 
 interface DemoScript extends Omit<TaskScript, 'id'> {
   /** Default: all. */

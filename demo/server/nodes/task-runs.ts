@@ -11,7 +11,7 @@ import { type Page, pageOf, pageRequest } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
 import { usableCredentials } from '../integrations/credentials.ts';
 import type { Secrets } from '../integrations/secrets.ts';
-import type { DeviceRow } from '../plans/plan-catalog.ts';
+import type { DeviceRow } from '../plans/plan-rows.ts';
 import { blockedDevices } from './maintenance.ts';
 import { type OwnScripts, ownScripts, runsOn } from './own-scripts.ts';
 import { runScript, scripts } from './scripts.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import { device, group, organization } from '../database/schema.ts';
 import { groupsOf } from '../directory/device-places.ts';
-import type { DeviceRow } from '../plans/plan-catalog.ts';
+import type { DeviceRow } from '../plans/plan-rows.ts';
 
 type Targets = TaskBody['targets'];
 

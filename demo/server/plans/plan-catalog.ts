@@ -1,27 +1,23 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { fileFolderPermission } from '../../../src/backup/contract.ts';
 import type { Database } from '../database/open-database.ts';
-import { device, entry, imageRevision, job, plan, revision, volume } from '../database/schema.ts';
+import { device, plan } from '../database/schema.ts';
+import type { FetchedItems, ReadOrder } from '../engine/backup-engine.ts';
+import type { Engines } from '../engine/engines.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import type { ContentStore } from '../store/content-store.ts';
-import { GeneratedPlan } from './generated-plan.ts';
-import { ImagePlan } from './image-plan.ts';
+import type { ImagePlan } from './image-plan.ts';
 import type { PlanContent } from './plan-content.ts';
-import { ofLastJob, StoredPlan } from './stored-plan.ts';
-
-export type DeviceRow = typeof device.$inferSelect;
-export type PlanRow = typeof plan.$inferSelect;
+import type { DeviceRow, PlanRow } from './plan-rows.ts';
 
 /** Finds devices and plans for a session, and lets it open only what it may (spec 000 §6). */
 export class PlanCatalog {
   readonly #database: Database;
-  readonly #store: ContentStore;
-  readonly #generated = new Map<string, GeneratedPlan>();
+  readonly #engines: Engines;
 
-  constructor(database: Database, store: ContentStore) {
+  constructor(database: Database, engines: Engines) {
     this.#database = database;
-    this.#store = store;
+    this.#engines = engines;
   }
 
   async device(nodeId: number): Promise<DeviceRow> {
@@ -32,30 +28,26 @@ export class PlanCatalog {
 
   async list(nodeId: number, session: Session) {
     await this.device(nodeId);
-    const lastSuccess = ofLastJob(plan.numericId, job.completed);
     const rows = await this.#database
-      .select({ plan, lastSuccess })
+      .select()
       .from(plan)
       .where(and(eq(plan.deviceId, nodeId), isNull(plan.purgeAt)))
       .orderBy(asc(plan.numericId));
     return Promise.all(
-      rows.map(async ({ plan: row, lastSuccess: last }) => {
-        const { uid, numericId, deleted, enabled, name, schedule, type, destination, status } = row;
-        const backupPermissions = permissionsFor(row, session);
-        const common = {
-          uid,
-          numericId,
-          deleted,
-          enabled,
-          name,
-          schedule,
-          type,
-          destination,
-          status,
-          backupPermissions,
-        };
-        return { ...common, lastSuccess: last, storage: await this.#storage(row) };
-      }),
+      rows
+        .filter((row) => this.#engines.shows(row))
+        .map(async (row) => {
+          const { uid, numericId, deleted, enabled, name, schedule, type, destination, status } = row;
+          const engine = this.#engines.of(row);
+          const facts = { uid, numericId, deleted, enabled, name, schedule, type, destination, status };
+          const { sync, planDeletion, itemDeletion } = engine.capabilities;
+          return {
+            ...facts,
+            backupPermissions: permissionsFor(row, session),
+            capabilities: { sync, planDeletion, itemDeletion },
+            ...(await engine.summary(row)),
+          };
+        }),
     );
   }
 
@@ -85,60 +77,26 @@ export class PlanCatalog {
       .select()
       .from(plan)
       .where(and(eq(plan.deviceId, nodeId), isNull(plan.purgeAt), or(eq(plan.uid, planId), byNumber)));
-    return found;
+    return found && this.#engines.shows(found) ? found : undefined;
   }
 
-  async files(row: PlanRow, session: Session): Promise<PlanContent> {
+  files(row: PlanRow, session: Session): PlanContent {
     return this.content(row, permissionsFor(row, session));
   }
 
   /** `permissions` are told with each entry. */
-  async content(row: PlanRow, permissions: string[] = []): Promise<PlanContent> {
+  content(row: PlanRow, permissions: string[] = []): PlanContent {
     if (row.type !== 'FILE_FOLDER') throw notFound('The folder');
-    if (row.content === 'stored') return new StoredPlan(this.#database, this.#store, row.numericId, permissions);
-    const key = [row.numericId, ...permissions].join();
-    const known = this.#generated.get(key);
-    if (known) return known;
-    const generated = new GeneratedPlan('/Scale', permissions, startOfToday());
-    this.#generated.set(key, generated);
-    return generated;
+    return this.#engines.of(row).content(row, permissions);
   }
 
   images(row: PlanRow): ImagePlan {
-    if (row.type !== 'IMAGE') throw notFound('The volume');
-    return new ImagePlan(this.#database, this.#store, row.numericId);
+    return this.#engines.of(row).images(row);
   }
 
-  async #storage(row: PlanRow) {
-    const size = row.type === 'IMAGE' ? await this.#imageSize(row.numericId) : await this.#fileSize(row.numericId);
-    const bytes = row.content === 'generated' ? 214_748_364_800 : size.bytes;
-    return {
-      volumes: size.volumes,
-      local: row.destination === 'CLOUD' ? null : bytes,
-      cloud: row.destination === 'LOCAL' ? null : bytes,
-    };
-  }
-
-  async #imageSize(planId: number) {
-    const [row] = await this.#database
-      .select({
-        volumes: sql<number>`COUNT(DISTINCT ${volume.id})`,
-        bytes: sql<number>`COALESCE(SUM(${imageRevision.backupSize}), 0)`,
-      })
-      .from(volume)
-      .leftJoin(imageRevision, eq(imageRevision.volumeId, volume.id))
-      .where(and(eq(volume.planId, planId), isNull(volume.purgeAt)));
-    return { volumes: row?.volumes ?? 0, bytes: row?.bytes ?? 0 };
-  }
-
-  async #fileSize(planId: number) {
-    const [row] = await this.#database
-      .select({ bytes: sql<number>`COALESCE(SUM(${revision.size}), 0)` })
-      .from(revision)
-      .innerJoin(entry, eq(entry.id, revision.entryId))
-      // What was deleted counts no longer, although its content is removed later (spec 000 §9).
-      .where(and(eq(entry.planId, planId), isNull(entry.purgeAt)));
-    return { volumes: null, bytes: row?.bytes ?? 0 };
+  /** Of a file plan that can fetch many files at once. */
+  fetch(row: PlanRow, order: ReadOrder, folder: string): Promise<FetchedItems> | undefined {
+    return this.#engines.of(row).fetch?.(row, order, folder);
   }
 }
 
@@ -151,8 +109,4 @@ function mayOpen(row: PlanRow, session: Session): boolean {
 function permissionsFor(row: PlanRow, session: Session): string[] {
   const allowed = row.type === 'FILE_FOLDER' && row.fileFolderAllowed && session.user.fileFolderBackup;
   return allowed ? [fileFolderPermission] : [];
-}
-
-function startOfToday(): number {
-  return new Date().setHours(0, 30, 0, 0);
 }

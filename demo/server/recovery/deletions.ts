@@ -18,9 +18,10 @@ import {
   ticketAttachment,
   volume,
 } from '../database/schema.ts';
+import type { ItemsToDelete } from '../engine/backup-engine.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
-import type { PlanRow } from '../plans/plan-catalog.ts';
+import type { PlanRow } from '../plans/plan-rows.ts';
 import { below } from '../plans/stored-plan.ts';
 import type { ContentStore } from '../store/content-store.ts';
 
@@ -29,14 +30,6 @@ export interface DeletionTimes {
   delay: number;
   /** Milliseconds for which content without a record is left: a running backup may be about to record it. */
   contentGrace: number;
-}
-
-/** By ids as the calls write them. */
-export interface ItemsToDelete {
-  planId: number;
-  fileIds: readonly string[];
-  folderIds: readonly string[];
-  volumes: readonly { planId: number; guid: string }[];
 }
 
 const unusedAttachmentAge = 24 * 60 * 60 * 1000;
@@ -56,7 +49,7 @@ export class Deletions {
   }
 
   /** What marks them, within a change. */
-  schedulePlans(plans: PlanRow[]): Write {
+  schedulePlans(plans: readonly PlanRow[]): Write {
     const ids = plans.map((row) => row.numericId);
     return this.#database.update(plan).set({ purgeAt: this.#due() }).where(inArray(plan.numericId, ids));
   }

@@ -6,6 +6,8 @@ import { lockFolder } from '../database/lock-folder.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { DeviceFolders } from '../device/device-folders.ts';
+import { EmbeddedReader } from '../engine/embedded/embedded-reader.ts';
+import { Engines } from '../engine/engines.ts';
 import type { JobEnd } from '../jobs/job-end.ts';
 import { LetGo } from '../jobs/job-hindrance.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
@@ -38,7 +40,7 @@ async function prepare() {
   const database = await openDatabase(location);
   const store = new ContentStore(join(location.dataFolder, 'store'));
   const folders = new DeviceFolders(database, location.dataFolder);
-  return { database, catalog: new PlanCatalog(database, store), folders };
+  return { database, catalog: new PlanCatalog(database, new Engines(new EmbeddedReader(database, store))), folders };
 }
 
 async function work(task: RestoreTask): Promise<void> {

@@ -1,7 +1,8 @@
 /** Opens what a restore names: the files and folders to write, in the order in which it names them. */
 import type { RestoreItem } from '../../../src/backup/job-contract.ts';
-import type { PlanCatalog, PlanRow } from '../plans/plan-catalog.ts';
+import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { BackedUpFile, FoundItem, TreeItem } from '../plans/plan-content.ts';
+import type { PlanRow } from '../plans/plan-rows.ts';
 
 export interface OpenedItem extends FoundItem {
   /** With the item's own name first. */
@@ -19,7 +20,7 @@ export async function openItems(
     const images = catalog.images(plan);
     return opened(await images.find(items), ({ revisionId = '', path = '' }) => images.walk(revisionId, path));
   }
-  const content = await catalog.content(plan);
+  const content = catalog.content(plan);
   return opened(await content.find(items), ({ id = '', jobId }) => content.walk(id, jobId, restoreDeleted));
 }
 

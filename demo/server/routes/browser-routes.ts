@@ -13,8 +13,11 @@ import type { Session } from '../http/sessions.ts';
 import type { Services } from './services.ts';
 
 /** The calls of the device backup browser (spec 000 §7). */
-export function serveBrowser({ calls, catalog, mounts, folders }: Services): void {
-  calls.implement(listPlans, ({ params, session }) => catalog.list(params.nodeId, session));
+export function serveBrowser({ calls, catalog, engines, mounts, folders }: Services): void {
+  calls.implement(listPlans, async ({ params, session }) => {
+    await Promise.all(engines.shown.map((engine) => engine.refresh()));
+    return catalog.list(params.nodeId, session);
+  });
 
   calls.implement(listVolumes, async ({ params }) => {
     const plan = await catalog.find(params.nodeId, params.planId);
@@ -24,24 +27,24 @@ export function serveBrowser({ calls, catalog, mounts, folders }: Services): voi
   // Rows that a session may not open are listed all the same: the browser shows them as restricted.
   calls.implement(listPlanFolders, async ({ params, query, session }) => {
     const plan = await catalog.find(params.nodeId, params.planId);
-    return (await catalog.files(plan, session)).folders(query, query.jobId);
+    return catalog.files(plan, session).folders(query, query.jobId);
   });
 
   calls.implement(listFolderContent, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
-    return (await catalog.files(plan, session)).content(params.folderId, query, query.jobId);
+    return catalog.files(plan, session).content(params.folderId, query, query.jobId);
   });
 
   calls.implement(searchPlan, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
-    return (await catalog.files(plan, session)).search(query.searchTerm, query.folderId, query, query.jobId);
+    return catalog.files(plan, session).search(query.searchTerm, query.folderId, query, query.jobId);
   });
 
   calls.implement(listRevisions, async ({ params, query, session }) => {
     const plan = await catalog.find(params.nodeId, params.planNumericId);
     if (plan.type === 'IMAGE') return catalog.images(plan).revisions(params.fileId, query);
     await catalog.open(params.nodeId, params.planNumericId, session);
-    return (await catalog.files(plan, session)).revisions(params.fileId, query);
+    return catalog.files(plan, session).revisions(params.fileId, query);
   });
 
   calls.implement(listMountedContent, async ({ params, query, session }) => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { DemoContext } from '../http/demo-context.ts';
 import { faultOrder, faults } from '../http/faults.ts';
 import { jobFaultOrder, jobFaults, takeJobFaults } from '../http/job-faults.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { uploadFaultOrder, uploadFaults } from '../http/upload-faults.ts';
 import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';
@@ -20,9 +21,12 @@ const sessionOrder = z.object({
   /** Without what was to go wrong, and what was asked, before. */
   afresh: z.optional(z.boolean()),
 });
-const backupOrder = z.object({ plan: z.optional(z.enum(['documents', 'project'])) });
+const backupOrder = z.union([
+  z.object({ nodeId: z.number(), planId: z.string() }),
+  z.object({ plan: z.optional(z.enum(['documents', 'project'])) }),
+]);
 
-export function serveDemo({ app, sessions, backups, runner, restoreJobs, syncJobs }: Services): void {
+export function serveDemo({ app, sessions, backups, catalog, engines, restoreJobs }: Services): void {
   const serve = demoCalls({ app, sessions });
 
   serve('GET', '/demo/session', describeSession);
@@ -69,7 +73,7 @@ export function serveDemo({ app, sessions, backups, runner, restoreJobs, syncJob
   });
   serve('POST', '/demo/restore-jobs/:jobUID/let-go', (_session, context) => {
     const uid = context.req.param('jobUID') ?? '';
-    if (!syncJobs.letGo(uid) && !runner.letGo(uid)) restoreJobs.letGo(uid);
+    if (!engines.all.some((engine) => engine.letGo(uid))) restoreJobs.letGo(uid);
   });
   serve('GET', '/demo/upload-faults', describeUploadFaults);
   serve('PUT', '/demo/upload-faults', async (session, context) => {
@@ -91,10 +95,18 @@ export function serveDemo({ app, sessions, backups, runner, restoreJobs, syncJob
     return session.log.read();
   });
 
-  serve('GET', '/demo/backups', () => backups.statuses());
+  serve('GET', '/demo/backups', async () => [
+    ...backups.statuses(),
+    ...engines.shown.flatMap((engine) => (engine.id === 'embedded' ? [] : engine.backups())),
+  ]);
   serve('POST', '/demo/backups', async (session, context) => {
-    const { plan = 'project' } = await readOrder(context, backupOrder);
-    return backups.start(plan, takeJobFaults(session));
+    const order = await readOrder(context, backupOrder);
+    if (!('planId' in order)) return backups.start(order.plan ?? 'project', takeJobFaults(session));
+    const plan = await catalog.open(order.nodeId, order.planId, session);
+    const engine = engines.of(plan);
+    if (!engine.capabilities.backup)
+      throw new Refusal(409, 'NOT_SUPPORTED', 'Backups of this plan can’t be started here.');
+    return engine.backUp(plan, takeJobFaults(session));
   });
 }
 

@@ -27,19 +27,22 @@ type RestoreJobRow = typeof restoreJobTable.$inferSelect;
 
 /** Sync and restore jobs (spec 000 §4, §7). */
 export function serveJobs(services: Services): void {
-  const { calls, database, catalog, folders, runner, planJobs, syncJobs, restoreJobs } = services;
+  const { calls, database, catalog, engines, folders, planJobs, restoreJobs } = services;
   calls.change(createSyncJob, async ({ params, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     if (plan.destination === 'CLOUD') {
       return { resultCode: 'NOTHING_LOCAL', message: 'The plan keeps everything in the cloud already' };
     }
-    const isRunning = () => runner.isRunning(plan.numericId) || syncJobs.isRunning(plan.numericId);
+    const engine = engines.of(plan);
+    if (!engine.capabilities.sync)
+      return { resultCode: 'NOT_SUPPORTED', message: 'The backups of this plan can’t be synced.' };
+    const isRunning = () => engine.isBusy(plan);
     if (isRunning()) return { resultCode: syncAlreadyRunning };
     const job = await planJobs.prepare('SYNC', plan.numericId);
     const faults = takeJobFaults(session);
     return commit(() => {
       if (isRunning()) throw new Refusal(409, syncAlreadyRunning, 'The plan is being synced or backed up already');
-      syncJobs.start(plan.numericId, job, faults);
+      engine.startSync(plan, job, faults);
       return { writes: job.writes, answer: { resultCode: 'SUCCESS', jobUID: job.uid } };
     });
   });

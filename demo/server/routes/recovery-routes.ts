@@ -13,9 +13,10 @@ import {
   listDownloadRevisions,
 } from '../../../src/backup/recovery-contract.ts';
 import type { ChangingCall } from '../http/call-router.ts';
+import type { Write } from '../http/keyed-changes.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import type { PlanRow } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
+import type { PlanRow } from '../plans/plan-rows.ts';
 import { type OpenedItem, openItems } from '../recovery/restore-sources.ts';
 import { downloadHeaders, sendFile, streamOf } from '../recovery/send-file.ts';
 import { zipOf } from '../recovery/zip-folder.ts';
@@ -23,31 +24,31 @@ import { requireMounting } from './browser-routes.ts';
 import type { Services } from './services.ts';
 
 /** Looking up, downloading and deleting what was backed up (spec 000 §7). */
-export function serveRecovery({ calls, catalog, mounts, directory, deletions, downloads }: Services): void {
+export function serveRecovery({ calls, catalog, engines, mounts, directory, downloads }: Services): void {
   calls.implement(listBackupJobs, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     const onlyOnCloud = query.upsyncedData === 'true';
     if (plan.type === 'IMAGE') return catalog.images(plan).jobs(query, onlyOnCloud);
-    return (await catalog.files(plan, session)).jobs(query, onlyOnCloud);
+    return catalog.files(plan, session).jobs(query, onlyOnCloud);
   });
 
   calls.implement(listDownloadRevisions, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     const onlyOnCloud = query.onCloud === 'true';
-    const content = plan.type === 'IMAGE' ? catalog.images(plan) : await catalog.files(plan, session);
+    const content = plan.type === 'IMAGE' ? catalog.images(plan) : catalog.files(plan, session);
     const { results, ...totals } = await content.revisions(params.fileId, query, onlyOnCloud);
     return { ...totals, results: results.map(({ id, created, size }) => ({ id, created, size })) };
   });
 
   calls.serve(downloadFile, async ({ params, session, context }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
-    const content = await catalog.files(plan, session);
+    const content = catalog.files(plan, session);
     return sendFile(context, await content.openRevision(params.revisionId));
   });
 
   calls.serve(downloadFolder, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
-    const content = await catalog.files(plan, session);
+    const content = catalog.files(plan, session);
     const { name } = await content.describe(params.folderId);
     return sendZip(name, () => content.walk(params.folderId, params.jobId, query.restoreDeleted === 'true'));
   });
@@ -96,24 +97,23 @@ export function serveRecovery({ calls, catalog, mounts, directory, deletions, do
     directory.list(await catalog.device(params.nodeId), query.path, query),
   );
 
+  /** Each engine is told of its own. */
+  async function deletePlansOf(plans: readonly PlanRow[]): Promise<Write[]> {
+    const writes = engines.all.map((engine) => engine.deletePlans(plans.filter((plan) => engines.of(plan) === engine)));
+    return (await Promise.all(writes)).flat();
+  }
+
   calls.change(deletePlans, ({ params, query, body, session, commit }) =>
     commit(async () => {
       const plans = await Promise.all(body.map((planId) => catalog.open(params.nodeId, planId, session)));
       requireName(plans, query.planName);
-      return { writes: [deletions.schedulePlans(plans)], answer: { resultCode: 'SUCCESS' } };
+      return { writes: await deletePlansOf(plans), answer: { resultCode: 'SUCCESS' } };
     }),
   );
 
   calls.change(deleteRevisions, async ({ params, body, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     requireName([plan], body.planName);
-    if (plan.content === 'generated') {
-      throw new Refusal(
-        409,
-        'NOT_DELETABLE',
-        'The files of this plan are computed; only the plan as a whole can be deleted',
-      );
-    }
     const volumePlans = await Promise.all(
       body.volumes.map(({ planId }) => catalog.open(params.nodeId, planId, session)),
     );
@@ -125,7 +125,7 @@ export function serveRecovery({ calls, catalog, mounts, directory, deletions, do
     }));
     const { fileIds, folderIds } = body;
     return commit(async () => ({
-      writes: await deletions.scheduleItems({ planId: plan.numericId, fileIds, folderIds, volumes }),
+      writes: await engines.of(plan).deleteItems(plan, { planId: plan.numericId, fileIds, folderIds, volumes }),
       answer: { resultCode: 'SUCCESS' },
     }));
   });

@@ -32,15 +32,17 @@ export const actions = {
     },
   },
   sync: {
-    suits: (subjects) => subjects.every(({ entry }) => entry.type === 'plan'),
+    suits: (subjects) =>
+      subjects.every(({ entry, plan }) => entry.type === 'plan' && plan.capabilities?.sync !== false),
     refusal(subjects) {
       if (subjects.length !== 1) return 'actionRefusal.onlyPlans';
       return subjects.every(({ plan }) => plan.destination === 'CLOUD') ? 'actionRefusal.alreadyCloud' : undefined;
     },
   },
   delete: {
-    suits: (subjects) => subjects.some(({ entry }) => isDeletable(entry)),
+    suits: (subjects) => subjects.some(({ entry, plan }) => isDeletable(entry) && mayBeDeleted(entry, plan)),
     refusal(subjects) {
+      if (subjects.some(({ entry, plan }) => !mayBeDeleted(entry, plan))) return 'actionRefusal.notDeletable';
       if (subjects.every(({ entry }) => entry.type === 'plan')) return undefined;
       if (subjects.some(({ entry }) => !isDeletable(entry) || entry.type === 'plan'))
         return 'actionRefusal.plansOrItems';
@@ -79,6 +81,12 @@ function isRestorable(entry: BackupEntry): boolean {
 /** What is inside a mounted image goes with its revision. */
 function isDeletable(entry: BackupEntry): boolean {
   return entry.type !== 'revision' && !entry.content;
+}
+
+/** Where its backups are kept, some can only be removed as a whole, and some not at all. */
+function mayBeDeleted(entry: BackupEntry, { capabilities }: BackupPlan): boolean {
+  const can = entry.type === 'plan' ? capabilities?.planDeletion : capabilities?.itemDeletion;
+  return can !== false;
 }
 
 function isFileRevision(entry: BackupEntry): boolean {

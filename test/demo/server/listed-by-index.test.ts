@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { InStatement } from '@libsql/client';
 import { type Database, openDatabase } from '../../../demo/server/database/open-database.ts';
+import { EmbeddedReader } from '../../../demo/server/engine/embedded/embedded-reader.ts';
+import { Engines } from '../../../demo/server/engine/engines.ts';
 import { PlanCatalog } from '../../../demo/server/plans/plan-catalog.ts';
 import type { PlanContent } from '../../../demo/server/plans/plan-content.ts';
 import { ContentStore } from '../../../demo/server/store/content-store.ts';
@@ -22,7 +24,10 @@ describe('a stored plan', () => {
     folderId = desk.folderId;
     const dataFolder = join(server.folder, 'data');
     database = await openDatabase({ dataFolder });
-    const catalog = new PlanCatalog(database, new ContentStore(join(dataFolder, 'store')));
+    const catalog = new PlanCatalog(
+      database,
+      new Engines(new EmbeddedReader(database, new ContentStore(join(dataFolder, 'store')))),
+    );
     plan = await catalog.content(await catalog.find(1, desk.planId));
   });
   after(async () => {

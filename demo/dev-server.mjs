@@ -20,7 +20,8 @@ events.onmessage = () => location.reload();
 const port = Number(process.argv[2]);
 const dist = process.argv[3];
 const staticFolders = { dist, assets: [join(dist, 'demo')] };
-const { app, close } = await createServer({ ...optionsFromEnvironment(), staticFolders }).catch(({ message }) => {
+const start = async () => createServer({ ...optionsFromEnvironment(), staticFolders });
+const { app, close } = await start().catch(({ message }) => {
   console.error(message);
   process.exit(1);
 });

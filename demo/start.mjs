@@ -36,7 +36,8 @@ async function serve() {
   const { startServer } = await import('./server/start-server.ts');
   const { optionsFromEnvironment } = await import('./server/environment.ts');
   // What keeps it from starting is said in a sentence, without the places in the code.
-  const server = await startServer({ ...optionsFromEnvironment(), port }).catch(({ message }) => stop(message));
+  const start = async () => startServer({ ...optionsFromEnvironment(), port });
+  const server = await start().catch(({ message }) => stop(message));
   console.log(whatToTry(server.url));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));

@@ -13,9 +13,9 @@ import { lockFolder } from './database/lock-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { DeviceDirectory } from './device/device-directory.ts';
 import { DeviceFolders } from './device/device-folders.ts';
-import type { BackupEngine } from './engine/backup-engine.ts';
+import { openEngines } from './engine/all/open-engines.ts';
 import { EmbeddedEngine } from './engine/embedded/embedded-engine.ts';
-import { Engines } from './engine/engines.ts';
+import type { ResticSettings } from './engine/restic/restic-settings.ts';
 import { serveGraphql } from './graphql/serve-graphql.ts';
 import { Attachments } from './help/attachments.ts';
 import { Tickets } from './help/tickets.ts';
@@ -73,6 +73,8 @@ export interface ServerOptions {
   mailDelays?: readonly number[];
   /** The time that the ticketing clock goes by, in milliseconds since 1970. */
   now?: () => number;
+  /** Repositories of restic that are shown instead of the embedded store. */
+  repositories?: readonly ResticSettings[];
   /** Private hosts that integrations may be tested with. */
   integrationHosts?: readonly string[];
   /** Companies of each pretend provider. Default 3,000. */
@@ -111,6 +113,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const dataFolder = resolve(options.dataFolder ?? join(projectFolder, 'demo/.data'));
   mkdirSync(dataFolder, { recursive: true });
   const unlock = await lockFolder(dataFolder);
+  const { repositories = [] } = options;
   const location = { dataFolder, url: options.databaseUrl, authToken: options.databaseAuthToken };
   const database = await openDatabase(location);
   const store = new ContentStore(join(dataFolder, 'store'));
@@ -129,7 +132,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     excludedNames: options.backupFolder === undefined ? leftOutOfProject : [],
   });
   const folders = new DeviceFolders(database, dataFolder);
-  const restoreJobs = new RestoreJobs(database, location, planJobs);
+  const restoreJobs = new RestoreJobs(database, { location, repositories }, planJobs);
   await restoreJobs.resume();
   const cloud = new ContentStore(join(dataFolder, 'cloud'));
   await cloud.sweepTemporary();
@@ -137,7 +140,10 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const { deletionDelay: delay = 24 * hour, contentGrace = hour / 6 } = options;
   const deletions = new Deletions(database, [store, cloud], runner, { delay, contentGrace });
   const embedded = new EmbeddedEngine({ runner, backups, syncJobs, deletions }, database, store);
-  const engines = new Engines<BackupEngine>(embedded);
+  const engines = await openEngines({ database, dataFolder, repositories }, embedded, {
+    planJobs,
+    deletionDelay: delay,
+  });
   const app: DemoApp = new Hono<DemoEnvironment>();
   app.use(guard);
   app.use(requireRouteRight(sessions));
@@ -204,7 +210,11 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);
 
-  if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
+  if (
+    repositories.length === 0 &&
+    options.backsUpAtFirstStart !== false &&
+    !(await hasBackup(database, plans.project.planId))
+  )
     await backups.start('project', []);
   const sweep = async () => {
     for (const engine of engines.all) await engine.sweep();

@@ -79,6 +79,14 @@ export function findEngines(wanted) {
   return engines;
 }
 
+/** The program whose backups the server shows; tests of it are skipped where it cannot be had. */
+export function installRestic() {
+  if (locate({ names: ['restic'], places: [] }) || !mayInstall()) return;
+  console.log('Installing restic (apt-get) …');
+  const done = [apt('update'), apt('install', '--no-install-recommends', 'restic')];
+  for (const { ok, output } of done) if (!ok) console.error(`apt-get failed:\n${output}`);
+}
+
 /** @param {string} name */
 function find(name) {
   /** @type {Record<string, string>} */

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { changedSince } from './changed.mjs';
 import { rememberDurations } from './durations.mjs';
 import { engineSteps } from './engine-steps.mjs';
+import { installRestic } from './engines.mjs';
 import { firstStart } from './first-start.mjs';
 import { repeatable, repeatFailed } from './repeat.mjs';
 import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
@@ -80,4 +81,7 @@ function nodeSteps(files) {
 }
 
 /** They start processes, end them and wait for real time. */
-const runServers = repeatable(async (files) => runServerTests(files, { environment: await firstStart() }));
+const runServers = repeatable(async (files) => {
+  if (files.some((file) => file.includes('/restic/'))) installRestic();
+  return runServerTests(files, { environment: await firstStart() });
+});

@@ -10,6 +10,7 @@ import { fileOutcomes } from '../../../src/backup/report-contract.ts';
 export * from './activity-schema.ts';
 export * from './billing-schema.ts';
 export * from './directory-schema.ts';
+export * from './engine-schema.ts';
 export { article, ticketAttachment } from './help-schema.ts';
 export * from './integration-schema.ts';
 export * from './node-schema.ts';

@@ -54,12 +54,12 @@ export class DeviceFolders {
     return joinPath(parent.path, folderName);
   }
 
-  /** An existing folder that may be written to. A folder that only backups know is made first. */
-  async writable(device: DeviceRow, path: string): Promise<DevicePlace> {
+  /** An existing folder that may be written to. A folder that only backups know is made first; `isKnown` where that is sure. */
+  async writable(device: DeviceRow, path: string, { isKnown = false } = {}): Promise<DevicePlace> {
     requireOnline(device);
     const place = this.place(device, path);
     if (this.#isThere(device, place.segments)) return place;
-    if (!(await isKnownFolder(this.#database, device, place.segments))) throw notFound('The folder');
+    if (!isKnown && !(await isKnownFolder(this.#database, device, place.segments))) throw notFound('The folder');
     this.hold(device, place.segments, { makes: true }).close();
     return place;
   }

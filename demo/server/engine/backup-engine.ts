@@ -7,7 +7,7 @@ import type { JobFaultOrder } from '../http/job-faults.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import type { PlanJob } from '../jobs/plan-jobs.ts';
 import type { ImagePlan } from '../plans/image-plan.ts';
-import type { FoundItem, PlanContent, TreeItem } from '../plans/plan-content.ts';
+import type { BackedUpFile, FoundItem, PlanContent } from '../plans/plan-content.ts';
 import type { PlanRow } from '../plans/plan-rows.ts';
 
 export interface EngineCapabilities {
@@ -38,7 +38,7 @@ export interface ItemsToDelete {
   volumes: readonly { planId: number; guid: string }[];
 }
 
-/** What is to be read at once: everything, in order, with the item's own name first. */
+/** What is to be read at once. */
 export interface ReadOrder {
   found: readonly FoundItem[];
   restoreDeleted: boolean;
@@ -46,9 +46,9 @@ export interface ReadOrder {
 }
 
 /** Files that were fetched at once, which is quicker than one after the other. */
-export interface FetchedItems {
-  /** Of the item at this place of the order. */
-  items(index: number): AsyncIterable<TreeItem>;
+export interface FetchedFiles {
+  /** The same file, from where it was fetched to. */
+  file(file: BackedUpFile): BackedUpFile;
   /** Removes what was fetched. */
   discard(): Promise<void>;
 }
@@ -62,10 +62,10 @@ export interface EngineReader {
   content(plan: PlanRow, permissions: string[]): PlanContent;
   images(plan: PlanRow): ImagePlan;
   /**
-   * Fetches into a folder of this machine, which is made and may hold what an earlier attempt fetched. Absent where
-   * reading file by file is as quick.
+   * Fetches into a folder of this machine, which is made and may hold what an earlier attempt fetched; without one into
+   * a new one. Absent where reading file by file is as quick.
    */
-  fetch?(plan: PlanRow, order: ReadOrder, folder: string): Promise<FetchedItems>;
+  fetch?(plan: PlanRow, order: ReadOrder, folder?: string): Promise<FetchedFiles>;
   close(): Promise<void>;
 }
 

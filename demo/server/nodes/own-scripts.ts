@@ -5,7 +5,7 @@ import type { TaskScript } from '../../../src/tasks/contract.ts';
 import { sortKey } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
 import { storedScript } from '../database/schema.ts';
-import type { DeviceRow } from '../plans/plan-catalog.ts';
+import type { DeviceRow } from '../plans/plan-rows.ts';
 import { listedScripts } from './scripts.ts';
 
 export type OwnScripts = ReadonlyMap<string, ScriptBody>;

@@ -102,10 +102,10 @@ export function generatedFile(folder: GeneratedFolder, index: number, age: numbe
       yield lines;
     }
   }
-  const hash = async () => {
+  const tag = async () => {
     const sum = createHash('sha256');
     for await (const chunk of read(0, size)) sum.update(chunk);
     return sum.digest('hex');
   };
-  return { name, size, modified: modifiedOf(folder, index, lastJob), mode: 0o644, hash, read };
+  return { name, size, modified: modifiedOf(folder, index, lastJob), mode: 0o644, tag, read };
 }

@@ -34,7 +34,7 @@ const pattern = Buffer.alloc(
 
 export function largeFile(index: number, modified: number): BackedUpFile {
   const { name, size, sha256 } = largeFiles[index] ?? largeFiles[0];
-  return { name, size, modified, mode: 0o644, hash: async () => sha256, read };
+  return { name, size, modified, mode: 0o644, tag: () => sha256, read };
 }
 
 async function* read(start: number, end: number): AsyncGenerator<Uint8Array> {

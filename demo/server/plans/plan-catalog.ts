@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { fileFolderPermission } from '../../../src/backup/contract.ts';
 import type { Database } from '../database/open-database.ts';
 import { device, plan } from '../database/schema.ts';
-import type { FetchedItems, ReadOrder } from '../engine/backup-engine.ts';
+import type { FetchedFiles, ReadOrder } from '../engine/backup-engine.ts';
 import type { Engines } from '../engine/engines.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
@@ -95,7 +95,7 @@ export class PlanCatalog {
   }
 
   /** Of a file plan that can fetch many files at once. */
-  fetch(row: PlanRow, order: ReadOrder, folder: string): Promise<FetchedItems> | undefined {
+  fetch(row: PlanRow, order: ReadOrder, folder?: string): Promise<FetchedFiles> | undefined {
     return this.#engines.of(row).fetch?.(row, order, folder);
   }
 }

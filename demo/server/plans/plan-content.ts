@@ -18,8 +18,8 @@ export interface BackedUpFile {
   modified: number;
   /** As `stat` tells it; 0 where the source knows none. */
   mode: number;
-  /** SHA-256 of all bytes, in hex. */
-  hash(): Promise<string>;
+  /** Another one for other bytes: their SHA-256 where it is known, in hex. */
+  tag(): string | Promise<string>;
   /** Bytes from `start` up to, not including, `end`; opened only when read. */
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 }
@@ -64,4 +64,6 @@ export interface PlanContent {
   find(items: readonly RestoreItem[]): Promise<(FoundItem | undefined)[]>;
   /** The folder as it was at the job (the latest when absent), parents before children. */
   walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncIterable<TreeItem>;
+  /** The same for who reads each file when it comes and none later; absent where that is no quicker. */
+  stream?(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncIterable<TreeItem>;
 }

@@ -20,7 +20,7 @@ export function storedFile(store: ContentStore, facts: StoredFacts): BackedUpFil
     size,
     modified,
     mode,
-    hash: async () => hash,
+    tag: () => hash,
     read: (start, end) => readPart(store.pathOf(hash), start, end),
   };
 }

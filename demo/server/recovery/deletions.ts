@@ -1,6 +1,6 @@
 /** Deleting backed-up data: marked at once, so that nothing shows it any more, removed for good when the time has come. */
 
-import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BackupRunner } from '../backup/backup-runner.ts';
 import type { Database } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
@@ -94,7 +94,9 @@ export class Deletions {
   async sweep(now = Date.now()): Promise<void> {
     if (this.#runner.isBusy) return;
     const database = this.#database;
-    const plans = database.select({ id: plan.numericId }).from(plan).where(lte(plan.purgeAt, now));
+    // Another engine has to remove its backups first.
+    const isDue = and(lte(plan.purgeAt, now), ne(plan.content, 'engine'));
+    const plans = database.select({ id: plan.numericId }).from(plan).where(isDue);
     const entries = database
       .select({ id: entry.id })
       .from(entry)
@@ -118,7 +120,7 @@ export class Deletions {
       database.delete(imageRevision).where(inArray(imageRevision.id, images)),
       database.delete(volume).where(inArray(volume.id, volumes)),
       database.delete(job).where(inArray(job.planId, plans)),
-      database.delete(plan).where(lte(plan.purgeAt, now)),
+      database.delete(plan).where(isDue),
       database.delete(ticketAttachment).where(stale),
     ]);
     for (const store of this.#stores) await this.#removeUnusedContent(store, now);

@@ -114,7 +114,8 @@ async function destination(
     device,
     folderOf(sourcePath) {
       const folder = parentOf(sourcePath) || '/';
-      const path = known.get(folder) ?? folders.writable(device, folder).then((place) => place.path);
+      // What is restored was backed up from there.
+      const path = known.get(folder) ?? folders.writable(device, folder, { isKnown: true }).then((place) => place.path);
       known.set(folder, path);
       return path;
     },

@@ -4,16 +4,16 @@ import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { JobKind } from '../../../src/backup/job-contract.ts';
-import type { Database, DatabaseLocation } from '../database/open-database.ts';
+import type { Database } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { restoredFile, restoreJob, restoreTask } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { JobEnd } from '../jobs/job-end.ts';
 import { ofKinds, type PlanJobs } from '../jobs/plan-jobs.ts';
-import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
+import { fetchFolderOf, journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
-import type { RestoreTask } from './restore-task.ts';
+import type { RestorePlace, RestoreTask } from './restore-task.ts';
 
 type Row = typeof restoreJob.$inferSelect;
 
@@ -53,11 +53,11 @@ export class RestoreJobs {
   readonly #journals: string;
   readonly #running = new Map<string, RunningJob>();
 
-  constructor(database: Database, location: DatabaseLocation, planJobs: PlanJobs) {
+  constructor(database: Database, place: RestorePlace, planJobs: PlanJobs) {
     this.#database = database;
     this.#planJobs = planJobs;
-    this.#runner = new RestoreRunner(location);
-    this.#journals = join(location.dataFolder, 'restores');
+    this.#runner = new RestoreRunner(place);
+    this.#journals = join(place.location.dataFolder, 'restores');
   }
 
   /** Goes on with the jobs that an earlier server left, without the faults that were ordered for them there. */
@@ -209,6 +209,7 @@ export class RestoreJobs {
     const journal = journalOf(this.#journals, uid);
     // A process that broke off could not remove its half-written files; opening the journal does.
     if (status === 'failed' && existsSync(journal)) (await RestoreJournal.open(journal)).close();
+    await rm(fetchFolderOf(this.#journals, uid), { recursive: true, force: true });
     const update = this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid));
     if (canBeRetried) return void (await update);
     await this.#database.batch([update, this.#database.delete(restoreTask).where(eq(restoreTask.uid, uid))]);

@@ -113,3 +113,8 @@ export function journalOf(folder: string, uid: string): string {
 export function journalBefore(folder: string, uid: string): string {
   return join(folder, `${uid}.before`);
 }
+
+/** What was fetched for the job and is not restored yet. */
+export function fetchFolderOf(folder: string, uid: string): string {
+  return join(folder, `${uid}.fetched`);
+}

@@ -3,23 +3,28 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFolder } from '../database/lock-folder.ts';
-import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { DeviceFolders } from '../device/device-folders.ts';
-import { EmbeddedReader } from '../engine/embedded/embedded-reader.ts';
-import { Engines } from '../engine/engines.ts';
+import { openReaders } from '../engine/all/open-engines.ts';
 import type { JobEnd } from '../jobs/job-end.ts';
 import { LetGo } from '../jobs/job-hindrance.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
-import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
-import { locationVariable, type RestoreNews, type RestoreOrderMessage, type RestoreTask } from './restore-task.ts';
+import { fetchFolderOf, journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
+import {
+  locationVariable,
+  type RestoreNews,
+  type RestoreOrderMessage,
+  type RestorePlace,
+  type RestoreTask,
+} from './restore-task.ts';
 import { FileRecord } from './restored-files.ts';
 import { runRestore } from './run-restore.ts';
 
 const progressEvery = 100;
 const ownerOnly = 0o700;
-const location = JSON.parse(process.env[locationVariable] ?? '{}') as DatabaseLocation;
+const { location, repositories } = JSON.parse(process.env[locationVariable] ?? '{}') as RestorePlace;
 const running = new Map<string, { cancel: AbortController; letGo: LetGo }>();
 const journals = join(location.dataFolder, 'restores');
 
@@ -40,7 +45,14 @@ async function prepare() {
   const database = await openDatabase(location);
   const store = new ContentStore(join(location.dataFolder, 'store'));
   const folders = new DeviceFolders(database, location.dataFolder);
-  return { database, catalog: new PlanCatalog(database, new Engines(new EmbeddedReader(database, store))), folders };
+  return {
+    database,
+    catalog: new PlanCatalog(
+      database,
+      await openReaders({ database, dataFolder: location.dataFolder, repositories }, store),
+    ),
+    folders,
+  };
 }
 
 async function work(task: RestoreTask): Promise<void> {
@@ -64,7 +76,13 @@ async function attempt(task: RestoreTask, counts: RestoreCounts, signal: AbortSi
     const record = await FileRecord.open(context.database, uid);
     const doneElsewhere = isRetry ? RestoreJournal.doneBy(journalBefore(journals, uid)) : new Set<string>();
     try {
-      return await runRestore({ ...context, journal, record, doneElsewhere }, task, counts, signal, letGo);
+      return await runRestore(
+        { ...context, journal, record, fetchFolder: fetchFolderOf(journals, uid), doneElsewhere },
+        task,
+        counts,
+        signal,
+        letGo,
+      );
     } finally {
       await record.write();
       journal.close();

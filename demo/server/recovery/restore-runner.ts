@@ -1,9 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { forkProcess } from '../../processes/fork-process.ts';
-import type { DatabaseLocation } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
 import type { JobEnd } from '../jobs/job-end.ts';
-import { locationVariable, type RestoreNews, type RestoreOrderMessage, type RestoreTask } from './restore-task.ts';
+import {
+  locationVariable,
+  type RestoreNews,
+  type RestoreOrderMessage,
+  type RestorePlace,
+  type RestoreTask,
+} from './restore-task.ts';
 
 interface Listener {
   onCounts(counts: RestoreCounts): void;
@@ -12,13 +17,13 @@ interface Listener {
 
 /** Hands restore jobs to the restore process, which is started with the first of them. */
 export class RestoreRunner {
-  readonly #location: DatabaseLocation;
+  readonly #place: RestorePlace;
   readonly #listeners = new Map<string, Listener>();
   #child: ChildProcess | undefined;
   #isClosing = false;
 
-  constructor(location: DatabaseLocation) {
-    this.#location = location;
+  constructor(place: RestorePlace) {
+    this.#place = place;
   }
 
   /** How the job ended; never when the server closes first. */
@@ -62,7 +67,7 @@ export class RestoreRunner {
   #start(): ChildProcess {
     const child = forkProcess(new URL('./restore-process.ts', import.meta.url), {
       // Not by its arguments, which every user of the machine can list: the location has a password perhaps.
-      [locationVariable]: JSON.stringify(this.#location),
+      [locationVariable]: JSON.stringify(this.#place),
     });
     child.on('message', (news: RestoreNews) => this.#hear(news));
     child.once('error', () => this.#lose());

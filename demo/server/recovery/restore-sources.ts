@@ -9,19 +9,21 @@ export interface OpenedItem extends FoundItem {
   items: () => AsyncIterable<TreeItem>;
 }
 
-/** Finds everything at once; `undefined` for a file that was not backed up yet at the job that it is wanted as of. */
+/** Finds everything at once, `isStreamed` where each file is read when it comes and none later; `undefined` for a file that was not backed up yet at the job that it is wanted as of. */
 export async function openItems(
   catalog: PlanCatalog,
   plan: PlanRow,
   items: readonly RestoreItem[],
-  { restoreDeleted }: { restoreDeleted: boolean },
+  { restoreDeleted, isStreamed = false }: { restoreDeleted: boolean; isStreamed?: boolean },
 ): Promise<(OpenedItem | undefined)[]> {
   if (plan.type === 'IMAGE') {
     const images = catalog.images(plan);
     return opened(await images.find(items), ({ revisionId = '', path = '' }) => images.walk(revisionId, path));
   }
   const content = catalog.content(plan);
-  return opened(await content.find(items), ({ id = '', jobId }) => content.walk(id, jobId, restoreDeleted));
+  return opened(await content.find(items), ({ id = '', jobId }) =>
+    isStreamed && content.stream ? content.stream(id, jobId, restoreDeleted) : content.walk(id, jobId, restoreDeleted),
+  );
 }
 
 function opened(

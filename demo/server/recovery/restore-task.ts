@@ -1,11 +1,19 @@
 /** What the restore process is told and what it tells back: plain data, as it crosses processes and restarts. */
 import type { conflictChoices, RestoreItem } from '../../../src/backup/job-contract.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
+import type { ResticSettings } from '../engine/restic/restic-settings.ts';
 import type { JobFaultOrder } from '../http/job-faults.ts';
 import type { JobEnd } from '../jobs/job-end.ts';
 
-/** Of the environment in which the process runs: where its database is, as JSON. */
+/** Of the environment in which the process runs: a `RestorePlace` as JSON. */
 export const locationVariable = 'RESTORE_LOCATION';
+
+/** Where the backups are that are restored from. */
+export interface RestorePlace {
+  location: DatabaseLocation;
+  repositories: readonly ResticSettings[];
+}
 
 export type ConflictChoice = (typeof conflictChoices)[number];
 

@@ -1,10 +1,12 @@
 /** One restore job from its first count to its end; the same task again goes on where the journal says that it stopped. */
+import { rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { joinPath } from '../../../src/base/device-path.ts';
 import type { Database } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
 import { plan } from '../database/schema.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
+import type { FetchedFiles } from '../engine/backup-engine.ts';
 import { JobFailure } from '../http/job-faults.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobEnd } from '../jobs/job-end.ts';
@@ -14,7 +16,7 @@ import type { TreeItem } from '../plans/plan-content.ts';
 import { fileFailureOf, readable } from './file-failure.ts';
 import { FileRestorer, type RestoreTarget } from './restore-files.ts';
 import type { RestoreJournal } from './restore-journal.ts';
-import { openItems } from './restore-sources.ts';
+import { type OpenedItem, openItems } from './restore-sources.ts';
 import type { RestoreTask } from './restore-task.ts';
 import type { FileRecord, FileResult } from './restored-files.ts';
 
@@ -24,6 +26,8 @@ export interface RestoreContext {
   folders: DeviceFolders;
   journal: RestoreJournal;
   record: FileRecord;
+  /** Where files are fetched to before they are restored, where an engine does so; removed in the end. */
+  fetchFolder: string;
   /** Keys of files that another job has restored: this one is for the others. */
   doneElsewhere: ReadonlySet<string>;
 }
@@ -56,13 +60,15 @@ export async function runRestore(
 ): Promise<JobEnd> {
   const failure = new AbortController();
   const ended = AbortSignal.any([signal, failure.signal]);
+  let fetched: FetchedFiles | undefined;
   try {
-    const sources = await openSources(context, task);
+    const { sources, fetch } = await openSources(context, task);
     const { doneElsewhere } = context;
     await countAll(stepsOf(sources, doneElsewhere), counts, ended);
+    fetched = await fetch(ended);
     const restorer = new FileRestorer(context.folders, context.journal, task);
     const hindrance = new JobHindrance(task.faults, counts, ended, letGo);
-    const steps = stepsOf(sources, doneElsewhere);
+    const steps = stepsOf(sources, doneElsewhere, fetched);
     const work = async () => {
       for (let next = await steps.next(); !next.done; next = await steps.next()) {
         ended.throwIfAborted();
@@ -78,12 +84,20 @@ export async function runRestore(
   } catch (error) {
     if (signal.aborted) return { status: 'canceled' };
     return { status: 'failed', message: reasonOf(failure.signal.aborted ? failure.signal.reason : error) };
+  } finally {
+    await rm(context.fetchFolder, { recursive: true, force: true });
   }
   const nothingWorked = counts.totalFiles !== 0 && counts.filesProcessed === 0;
   return nothingWorked ? { status: 'failed', message: 'None of the files could be written.' } : { status: 'completed' };
 }
 
-async function openSources(context: RestoreContext, task: RestoreTask): Promise<Source[]> {
+interface OpenedSources {
+  sources: Source[];
+  /** Of an engine that reads many files at once. */
+  fetch: (signal: AbortSignal) => Promise<FetchedFiles | undefined>;
+}
+
+async function openSources(context: RestoreContext, task: RestoreTask): Promise<OpenedSources> {
   const { database, catalog } = context;
   const [row] = await database.select().from(plan).where(eq(plan.numericId, task.planId));
   if (!row || row.purgeAt !== null) throw new JobFailure('The plan is no longer there.');
@@ -99,7 +113,11 @@ async function openSources(context: RestoreContext, task: RestoreTask): Promise<
     if (!item) throw new JobFailure('Some of the files are no longer in the backup.');
     sources.push({ target, folder, items: item.items });
   }
-  return sources;
+  const { restoreDeleted } = task;
+  const found = opened.filter((item): item is OpenedItem => item !== undefined);
+  const fetch = async (signal: AbortSignal) =>
+    catalog.fetch(row, { found, restoreDeleted, signal }, context.fetchFolder);
+  return { sources, fetch };
 }
 
 async function openTarget({ catalog, folders }: RestoreContext, deviceId: number, folder: string) {
@@ -121,13 +139,19 @@ async function countAll(steps: AsyncIterable<Step>, counts: RestoreCounts, signa
   counts.totalBytes = bytes;
 }
 
-async function* stepsOf(sources: readonly Source[], doneElsewhere: ReadonlySet<string>): AsyncGenerator<Step> {
+async function* stepsOf(
+  sources: readonly Source[],
+  doneElsewhere: ReadonlySet<string>,
+  fetched?: FetchedFiles,
+): AsyncGenerator<Step> {
   let number = 0;
   for (const [index, { target, folder, items }] of sources.entries()) {
     for await (const item of items()) {
       const key = `${index}${item.file ? ':' : '/'}${item.path}`;
       if (doneElsewhere.has(key)) continue;
-      yield { key, number, target, path: joinPath(folder, ...item.path.split('/')), item };
+      const path = joinPath(folder, ...item.path.split('/'));
+      const file = item.file && fetched ? fetched.file(item.file) : item.file;
+      yield { key, number, target, path, item: file ? { ...item, file } : item };
       if (item.file) number += 1;
     }
   }

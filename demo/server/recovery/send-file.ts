@@ -20,7 +20,7 @@ const harmlessTypes: Record<string, string> = {
 };
 
 export async function sendFile(context: DemoContext, file: BackedUpFile): Promise<Response> {
-  const etag = `"${await file.hash()}"`;
+  const etag = `"${await file.tag()}"`;
   const headers = new Headers({
     ...downloadHeaders(file.name, harmlessTypes[extensionOf(file.name)] ?? 'application/octet-stream'),
     'Accept-Ranges': 'bytes',

@@ -171,7 +171,7 @@ describe('a zip', () => {
         async function* read() {
           yield Buffer.from(String(index));
         }
-        const file = { name: '', size: 5, modified: 0, mode: 0o640, hash: async () => '', read };
+        const file = { name: '', size: 5, modified: 0, mode: 0o640, tag: () => 'tag', read };
         const facts = { path: `${index}.txt`, modified: 0, mode: 0o640 };
         // An entry is an entry: of most of them there is nothing to read.
         yield filled.has(index) ? { ...facts, file } : facts;
@@ -203,7 +203,7 @@ describe('a zip', () => {
           for (let position = 0; position < end; position += piece.length)
             yield piece.subarray(0, Math.min(piece.length, end - position));
         }
-        const file = { name, size: name === 'first' ? size : 3, modified: 0, mode: 0, hash: async () => '', read };
+        const file = { name, size: name === 'first' ? size : 3, modified: 0, mode: 0, tag: () => 'tag', read };
         yield { path: name, modified: 0, mode: 0, file: { ...file, read: () => read(0, file.size) } };
       }
     }

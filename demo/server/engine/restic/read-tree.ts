@@ -1,0 +1,158 @@
+/** Reads the tree of one snapshot into the index, beside that of the snapshot before or after it. */
+import type { Client, InStatement } from '@libsql/client';
+import { searchName, sortKey } from '../../database/names.ts';
+import { kinds, nodeOf, parentPath, type ResticLine, type TreeNode } from './restic-nodes.ts';
+import type { ResticProgram } from './restic-program.ts';
+
+/** Of the environment of the process that reads, not of its arguments, which every user of the machine can list. */
+export const settingsVariable = 'RMM_ENGINE_SETTINGS';
+
+export interface ReadTreeOrder {
+  plan: number;
+  /** The entry of the top of the plan's tree. */
+  root: number;
+  resticId: string;
+  number: number;
+  /** Of the nearest snapshot that was read, and whether its tree is the same. */
+  neighbor: { number: number; isSame: boolean } | undefined;
+}
+
+const nodesAtOnce = 4_000;
+
+export async function readTree(
+  client: Client,
+  program: ResticProgram,
+  order: ReadTreeOrder,
+  onNodes: (count: number) => void,
+): Promise<void> {
+  const { plan, number, neighbor } = order;
+  await forgetHalfRead(client, order);
+  if (neighbor?.isSame) {
+    const { column, from } = extended(number, neighbor.number);
+    await client.execute({
+      sql: `UPDATE version SET ${column} = ? WHERE ${column} = ? AND entry IN (SELECT id FROM entry WHERE plan = ?)`,
+      args: [number, from, plan],
+    });
+  } else await readNodes(client, program, order, onNodes);
+  await client.execute({
+    sql: `UPDATE snapshot SET is_read = 1, bytes = COALESCE(bytes, (
+        SELECT SUM(version.size) FROM version JOIN entry ON entry.id = version.entry
+        WHERE entry.plan = ?1 AND version.first <= ?2 AND version.last >= ?2
+      ), 0) WHERE plan = ?1 AND number = ?2`,
+    args: [plan, number],
+  });
+}
+
+async function readNodes(
+  client: Client,
+  program: ResticProgram,
+  order: ReadTreeOrder,
+  onNodes: (count: number) => void,
+): Promise<void> {
+  await client.execute(
+    'CREATE TEMP TABLE IF NOT EXISTS seen (parent, kind, sort_key, name, search_name, size, modified, mode)',
+  );
+  // Folders come before what is in them, each with all of it before the next: only the way to where we are is needed.
+  const way = [{ path: '', id: order.root }];
+  let seen: unknown[][] = [];
+  let count = 0;
+  const write = async () => {
+    await client.batch(writeSeen(order, seen), 'write');
+    count += seen.length;
+    seen = [];
+    onNodes(count);
+  };
+  for await (const lines of program.lines<ResticLine>(['ls', order.resticId])) {
+    for (const line of lines) {
+      const node = nodeOf(line);
+      if (!node) continue;
+      const parent = parentPath(node);
+      while (way.length > 1 && way.at(-1)?.path !== parent) way.pop();
+      const folder = way.at(-1);
+      if (folder?.path !== parent) continue;
+      if (node.kind === kinds.folder)
+        way.push({ path: node.path, id: await entryId(client, order.plan, folder.id, node) });
+      const folded = searchName(node.name);
+      const { name, kind, size, modified, mode } = node;
+      const searched = folded === name ? null : folded;
+      seen.push([folder.id, kind, sortKey(name), name, searched, size, kind === kinds.folder ? 0 : modified, mode]);
+      if (seen.length >= nodesAtOnce) await write();
+    }
+  }
+  await write();
+}
+
+/** The entry's number, given to it where it has none. */
+export async function entryId(
+  client: Client,
+  plan: number,
+  parent: number,
+  { kind, name }: Pick<TreeNode, 'kind' | 'name'>,
+): Promise<number> {
+  const folded = searchName(name);
+  const { rows } = await client.execute({
+    sql: `INSERT INTO entry (plan, parent, kind, sort_key, name, search_name) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (parent, kind, sort_key, name) DO UPDATE SET plan = excluded.plan RETURNING id`,
+    args: [plan, parent, kind, sortKey(name), name, folded === name ? null : folded],
+  });
+  return Number(rows[0]?.id);
+}
+
+/** What is as it was in the neighbor gets a longer life, all else is a state of its own. */
+function writeSeen({ plan, number, neighbor }: ReadTreeOrder, seen: unknown[][]): InStatement[] {
+  const isEntry = `entry.parent = seen.parent AND entry.kind = seen.kind AND entry.sort_key = seen.sort_key
+    AND entry.name = seen.name`;
+  const { column, from } = extended(number, neighbor?.number ?? number);
+  const columns = Array.from({ length: 8 }, (_, index) => `value ->> ${index}`).join(', ');
+  return [
+    'DELETE FROM seen',
+    { sql: `INSERT INTO seen SELECT ${columns} FROM json_each(?)`, args: [JSON.stringify(seen)] },
+    {
+      sql: `INSERT INTO entry (plan, parent, kind, sort_key, name, search_name)
+        SELECT ?, parent, kind, sort_key, name, search_name FROM seen WHERE TRUE ON CONFLICT DO NOTHING`,
+      args: [plan],
+    },
+    {
+      sql: `UPDATE version SET ${column} = ?1 WHERE ?1 <> ?2 AND id IN (
+        SELECT version.id FROM seen CROSS JOIN entry ON ${isEntry} CROSS JOIN version ON version.entry = entry.id
+        WHERE version.${column} = ?2 AND version.size = seen.size AND version.modified = seen.modified
+          AND version.mode = seen.mode)`,
+      args: [number, from],
+    },
+    {
+      sql: `INSERT INTO version (entry, first, last, size, modified, mode)
+        SELECT entry.id, ?1, ?1, seen.size, seen.modified, seen.mode FROM seen CROSS JOIN entry ON ${isEntry}
+        WHERE NOT EXISTS (
+          SELECT 1 FROM version WHERE version.entry = entry.id AND version.first <= ?1 AND version.last >= ?1)`,
+      args: [number],
+    },
+  ];
+}
+
+/** Which end of a life a snapshot lengthens. */
+function extended(number: number, neighbor: number): { column: 'first' | 'last'; from: number } {
+  return { column: neighbor > number ? 'first' : 'last', from: neighbor };
+}
+
+/** What a killed process left of this snapshot. */
+async function forgetHalfRead(client: Client, { plan, number, neighbor }: ReadTreeOrder): Promise<void> {
+  const ofPlan = 'entry IN (SELECT id FROM entry WHERE plan = ?)';
+  if (!neighbor) return void (await client.execute({ sql: `DELETE FROM version WHERE ${ofPlan}`, args: [plan] }));
+  const { column, from } = extended(number, neighbor.number);
+  const beyond = column === 'first' ? `${column} < ?` : `${column} > ?`;
+  const { rows } = await client.execute({
+    sql: `SELECT 1 FROM version WHERE ${beyond} AND ${ofPlan} LIMIT 1`,
+    args: [from, plan],
+  });
+  if (rows.length === 0) return;
+  await client.batch(
+    [
+      {
+        sql: `DELETE FROM version WHERE first = ?1 AND last = ?1 AND ${ofPlan.replace('?', '?2')}`,
+        args: [number, plan],
+      },
+      { sql: `UPDATE version SET ${column} = ? WHERE ${beyond} AND ${ofPlan}`, args: [from, from, plan] },
+    ],
+    'write',
+  );
+}

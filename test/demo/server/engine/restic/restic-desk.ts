@@ -1,0 +1,79 @@
+/** Repositories of the real program, made for a test; without it the test is skipped. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ResticSettings } from '../../../../../demo/server/engine/restic/restic-settings.ts';
+
+export const resticIsThere = spawnSync('restic', ['version']).status === 0;
+export const whyNot = resticIsThere ? false : 'restic is not installed';
+
+export class Repository {
+  readonly folder: string;
+  readonly password = 'correct horse battery staple';
+  readonly environment: Record<string, string>;
+
+  private constructor(folder: string, place: string, more: Record<string, string>) {
+    this.folder = folder;
+    this.environment = {
+      ...more,
+      RESTIC_REPOSITORY: place,
+      RESTIC_PASSWORD_FILE: join(folder, 'password'),
+      RESTIC_CACHE_DIR: join(folder, 'cache'),
+    };
+  }
+
+  /** An empty one: in a folder of its own, or at `place`. */
+  static async make(place?: string, more: Record<string, string> = {}): Promise<Repository> {
+    const folder = await mkdtemp(join(tmpdir(), 'rmm-restic-'));
+    const repository = new Repository(folder, place ?? join(folder, 'repository'), more);
+    await writeFile(join(folder, 'password'), `${repository.password}\n`);
+    await mkdir(join(folder, 'cache'));
+    await repository.run('init');
+    return repository;
+  }
+
+  settings(change: Partial<ResticSettings> = {}): ResticSettings {
+    return { program: 'restic', environment: this.environment, isReadOnly: false, ...change };
+  }
+
+  backUp(paths: readonly string[], { host = hostname(), tags = [], cwd = '/' }: BackupFacts = {}): Promise<string> {
+    const args = ['backup', '--host', host, ...tags.flatMap((tag) => ['--tag', tag]), '--', ...paths];
+    return this.run(...args, { cwd });
+  }
+
+  async snapshots(): Promise<{ id: string; hostname: string; paths: string[] }[]> {
+    return JSON.parse(await this.run('snapshots', '--json')) ?? [];
+  }
+
+  /** What it printed. */
+  run(...args: (string | { cwd: string })[]): Promise<string> {
+    const words = args.filter((arg) => typeof arg === 'string');
+    const { cwd } = args.find((arg) => typeof arg !== 'string') ?? { cwd: '/' };
+    const child = spawn('restic', words, { cwd, env: { ...process.env, ...this.environment } });
+    let told = '';
+    let failed = '';
+    child.stdout.on('data', (chunk) => {
+      told += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      failed += chunk;
+    });
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) =>
+        code === 0 ? resolve(told) : reject(new Error(`restic ${words.join(' ')}: ${code} ${failed}`)),
+      );
+    });
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+interface BackupFacts {
+  host?: string;
+  tags?: readonly string[];
+  cwd?: string;
+}

@@ -24,11 +24,20 @@ const subject = (row: BackupRow, ofPlan: BackupPlan, place: Place = []): ActionS
   plan: ofPlan,
 });
 const mounted: Place = [imageStep, volumeStep, revisionStep];
+/** Of backups that are only removed as a whole, and of those that are only read. */
+const whole = { sync: false, planDeletion: true, itemDeletion: false };
+const readOnly = { ...whole, planDeletion: false };
 const things = {
   plan: subject(rowOf.plan({ destination: 'LOCAL' }), plan({ destination: 'LOCAL' })),
   cloudPlan: subject(rowOf.plan(), plan()),
   hybridPlan: subject(rowOf.plan({ destination: 'HYBRID' }), plan({ destination: 'HYBRID' })),
   otherPlan: subject(rowOf.imagePlan(), imagePlan()),
+  snapshotPlan: subject(
+    rowOf.plan({ destination: 'LOCAL', capabilities: whole }),
+    plan({ destination: 'LOCAL', capabilities: whole }),
+  ),
+  snapshotFile: subject(fileRow(), plan({ capabilities: whole }), inReports),
+  readOnlyPlan: subject(rowOf.plan({ capabilities: readOnly }), plan({ capabilities: readOnly })),
   file: subject(fileRow(), plan(), inReports),
   folder: subject(folderRow(), plan(), [planStep]),
   otherFile: subject(fileRow({}, 'p2'), plan({ uid: 'p2' }), inReports),
@@ -49,6 +58,10 @@ const table: [Thing[], Partial<Record<ActionName, string>>][] = [
   [['hybridPlan'], { sync: '', delete: '' }],
   [['cloudPlan'], { sync: 'alreadyCloud', delete: '' }],
   [['plan', 'otherPlan'], { sync: 'onlyPlans', delete: '' }],
+  [['snapshotPlan'], { delete: '' }],
+  [['snapshotFile'], { download: '', restore: '' }],
+  [['readOnlyPlan'], {}],
+  [['otherPlan', 'readOnlyPlan'], { delete: 'notDeletable' }],
   [['file'], { download: '', restore: '', delete: '' }],
   [['folder'], { download: '', restore: '', delete: '' }],
   [['file', 'folder'], { download: '', restore: '', delete: '' }],

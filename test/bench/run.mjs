@@ -13,6 +13,7 @@ const benches = {
   'many-rules': () => import('./many-rules.mjs'),
   'match-names': async (options) => (await import('./match-names.mjs')).run(options),
   'mapping-table': async (options) => (await import('./mapping-table.mjs')).run(options),
+  restic: async (options) => (await import('./restic/restic-bench.mjs')).run(options),
   conditions: async (options) => (await import('./conditions/conditions-bench.mjs')).run(options),
 };
 

@@ -38,7 +38,10 @@ function logicTexts(tags: readonly string[], namespaces: ReadonlyMap<string, rea
       .filter((tag) => namespaces.get(tag)?.includes(namespace))
       .map((tag) => ({ tag, name: camelCase(`${tag}-${namespace}`), file: `'./${tag}/${namespace}.json'` })),
   }));
-  const imports = rows.flatMap(({ texts }) => texts.map(({ name, file }) => `import ${name} from ${file};`));
+  const imports = rows
+    .flatMap(({ texts }) => texts.map(({ name, file }) => ({ file, line: `import ${name} from ${file};` })))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({ line }) => line);
   const members = rows.map(
     ({ namespace, texts }) =>
       `  ${keyOf(namespace)}: { ${texts.map(({ tag, name }) => `${tag}: ${name}`).join(', ')} },`,

@@ -2,5 +2,6 @@
 import type { Languages } from '../base/language.ts';
 
 export const languages: Languages = {
+  de: () => import('./de/catalogues.ts'),
   ja: () => import('./ja/catalogues.ts'),
 };

@@ -3,5 +3,6 @@ import type { Languages } from '../base/language.ts';
 
 export const languages: Languages = {
   de: () => import('./de/catalogues.ts'),
+  es: () => import('./es/catalogues.ts'),
   ja: () => import('./ja/catalogues.ts'),
 };

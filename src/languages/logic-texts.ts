@@ -5,6 +5,11 @@ import dePsaMatching from './de/psa-matching.json';
 import deSchedule from './de/schedule.json';
 import deTicketingRules from './de/ticketing-rules.json';
 import deTicketingStatus from './de/ticketing-status.json';
+import esBillingReasons from './es/billing-reasons.json';
+import esPsaMatching from './es/psa-matching.json';
+import esSchedule from './es/schedule.json';
+import esTicketingRules from './es/ticketing-rules.json';
+import esTicketingStatus from './es/ticketing-status.json';
 import jaBillingReasons from './ja/billing-reasons.json';
 import jaPsaMatching from './ja/psa-matching.json';
 import jaSchedule from './ja/schedule.json';
@@ -14,9 +19,9 @@ import jaTicketingStatus from './ja/ticketing-status.json';
 type Namespace = 'billing-reasons' | 'psa-matching' | 'schedule' | 'ticketing-rules' | 'ticketing-status';
 
 export const logicTexts: Readonly<Record<Namespace, Readonly<Record<string, MessageTree>>>> = {
-  'billing-reasons': { de: deBillingReasons, ja: jaBillingReasons },
-  'psa-matching': { de: dePsaMatching, ja: jaPsaMatching },
-  schedule: { de: deSchedule, ja: jaSchedule },
-  'ticketing-rules': { de: deTicketingRules, ja: jaTicketingRules },
-  'ticketing-status': { de: deTicketingStatus, ja: jaTicketingStatus },
+  'billing-reasons': { de: deBillingReasons, es: esBillingReasons, ja: jaBillingReasons },
+  'psa-matching': { de: dePsaMatching, es: esPsaMatching, ja: jaPsaMatching },
+  schedule: { de: deSchedule, es: esSchedule, ja: jaSchedule },
+  'ticketing-rules': { de: deTicketingRules, es: esTicketingRules, ja: jaTicketingRules },
+  'ticketing-status': { de: deTicketingStatus, es: esTicketingStatus, ja: jaTicketingStatus },
 };

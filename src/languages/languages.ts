@@ -2,6 +2,7 @@
 import type { Languages } from '../base/language.ts';
 
 export const languages: Languages = {
+  ar: () => import('./ar/catalogues.ts'),
   de: () => import('./de/catalogues.ts'),
   es: () => import('./es/catalogues.ts'),
   ja: () => import('./ja/catalogues.ts'),

@@ -1,5 +1,10 @@
 // Written by `npm run languages`, from the files in the folders of src/languages.
 import type { MessageTree } from '../base/message-tree.ts';
+import arBillingReasons from './ar/billing-reasons.json';
+import arPsaMatching from './ar/psa-matching.json';
+import arSchedule from './ar/schedule.json';
+import arTicketingRules from './ar/ticketing-rules.json';
+import arTicketingStatus from './ar/ticketing-status.json';
 import deBillingReasons from './de/billing-reasons.json';
 import dePsaMatching from './de/psa-matching.json';
 import deSchedule from './de/schedule.json';
@@ -19,9 +24,9 @@ import jaTicketingStatus from './ja/ticketing-status.json';
 type Namespace = 'billing-reasons' | 'psa-matching' | 'schedule' | 'ticketing-rules' | 'ticketing-status';
 
 export const logicTexts: Readonly<Record<Namespace, Readonly<Record<string, MessageTree>>>> = {
-  'billing-reasons': { de: deBillingReasons, es: esBillingReasons, ja: jaBillingReasons },
-  'psa-matching': { de: dePsaMatching, es: esPsaMatching, ja: jaPsaMatching },
-  schedule: { de: deSchedule, es: esSchedule, ja: jaSchedule },
-  'ticketing-rules': { de: deTicketingRules, es: esTicketingRules, ja: jaTicketingRules },
-  'ticketing-status': { de: deTicketingStatus, es: esTicketingStatus, ja: jaTicketingStatus },
+  'billing-reasons': { ar: arBillingReasons, de: deBillingReasons, es: esBillingReasons, ja: jaBillingReasons },
+  'psa-matching': { ar: arPsaMatching, de: dePsaMatching, es: esPsaMatching, ja: jaPsaMatching },
+  schedule: { ar: arSchedule, de: deSchedule, es: esSchedule, ja: jaSchedule },
+  'ticketing-rules': { ar: arTicketingRules, de: deTicketingRules, es: esTicketingRules, ja: jaTicketingRules },
+  'ticketing-status': { ar: arTicketingStatus, de: deTicketingStatus, es: esTicketingStatus, ja: jaTicketingStatus },
 };

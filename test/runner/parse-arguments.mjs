@@ -1,7 +1,7 @@
 import { engineNames } from './engine-names.mjs';
 
 export const usage = `npm test                      everything
-npm test -- <part> …          groups (build, format, lint, layering, patterns, types, size, server, base, host, ui,
+npm test -- <part> …          groups (build, format, lint, layering, languages, patterns, types, size, server, base, host, ui,
                               backup, elements, e2e, …) or parts of test files' paths
 npm test -- hosts             the package in projects of adopters: installed, built and used, for minutes
 npm test -- changed           what the changes that are not committed can reach

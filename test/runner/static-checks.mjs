@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBuiltIns } from './built-ins-rule.mjs';
 import { checkCycles } from './cycles.mjs';
+import { checkLanguages } from './languages/languages-rule.mjs';
 import { checkLateCode } from './late-code-rule.mjs';
 import { checkLayering } from './layering.mjs';
 import { checkPatterns } from './linear-patterns.mjs';
@@ -31,6 +32,7 @@ export const staticChecks = [
         ...(await checkBuiltIns(root)),
       ]),
   },
+  { name: 'languages', run: async () => findings(await checkLanguages(root)) },
   { name: 'patterns', run: async () => findings(await checkPatterns(root)) },
   { name: 'types', run: () => command('tsc', ['-p', '.']) },
   { name: 'size', after: ['build'], run: () => commandOf('test/size.mjs', process.execPath, ['test/size.mjs']) },

@@ -2,7 +2,7 @@ import { heading, make } from './dom.js';
 import { choices, settings } from './settings.js';
 import { word } from './words.js';
 
-const languages = { en: 'English', ja: '日本語' };
+const languages = { en: 'English', ar: 'العربية', de: 'Deutsch', es: 'Español', ja: '日本語' };
 
 export function settingsPage({ change }) {
   const group = (name, label, textOf) =>

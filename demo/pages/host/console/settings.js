@@ -3,7 +3,7 @@ const item = 'fleet-console:settings';
 
 export const choices = {
   theme: ['auto', 'light', 'dark'],
-  language: ['en', 'ja'],
+  language: ['en', 'ar', 'de', 'es', 'ja'],
   direction: ['auto', 'ltr', 'rtl'],
 };
 
@@ -30,7 +30,7 @@ function readSettings() {
   const read = (name, otherwise) => (choices[name].includes(kept[name]) ? kept[name] : otherwise);
   return {
     theme: read('theme', 'auto'),
-    language: read('language', navigator.language.startsWith('ja') ? 'ja' : 'en'),
+    language: read('language', choices.language.find((tag) => navigator.language.split('-')[0] === tag) ?? 'en'),
     direction: read('direction', 'auto'),
   };
 }
@@ -39,7 +39,7 @@ function applyToPage() {
   const page = document.documentElement;
   const { theme, language, direction } = settings;
   page.lang = language;
-  page.dir = direction === 'auto' ? 'ltr' : direction;
+  page.dir = direction !== 'auto' ? direction : language === 'ar' ? 'rtl' : 'ltr';
   if (theme === 'auto') delete page.dataset.theme;
   else page.dataset.theme = theme;
 }

@@ -1,9 +1,14 @@
 // The console's own words.
 import { frameWords } from './frame/frame-words.js';
+import { ar } from './languages/ar.js';
+import { de } from './languages/de.js';
+import { es } from './languages/es.js';
 import { settings } from './settings.js';
 import { ticketingWords } from './ticketing-words.js';
 
-const words = {
+export const words = {
+  ar,
+  de,
   en: {
     ...ticketingWords.en,
     ...frameWords.en,
@@ -101,6 +106,7 @@ const words = {
       MAC_SERVER: 'Mac server',
     },
   },
+  es,
   ja: {
     ...ticketingWords.ja,
     ...frameWords.ja,

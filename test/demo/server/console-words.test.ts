@@ -1,5 +1,6 @@
 /** The console of the demo says the same in each of its languages. */
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 
 interface Words {
@@ -24,6 +25,27 @@ describe('The console’s own words', () => {
   it('are the same ones in each language, with the same values', () => {
     const { en = {}, ...others } = words;
     for (const [language, own] of Object.entries(others)) assert.deepEqual(shapeOf(own), shapeOf(en), language);
+  });
+
+  it('are all there that its pages ask for', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const asked = files.flatMap((file) =>
+      [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\bword\(([^()]*)/g)].flatMap(([, inside = '']) =>
+        [...inside.replaceAll(/=== '\w+'/g, '').matchAll(/'([\w.]+)'/g)].flatMap(([, key]) => key ?? []),
+      ),
+    );
+    assert.ok(asked.length > 100, String(asked.length));
+    const said = (key: string) =>
+      key
+        .split('.')
+        .reduce(
+          (found: Words | string | undefined, part) => (typeof found === 'object' ? found[part] : undefined),
+          words.en,
+        );
+    assert.deepEqual(
+      [...new Set(asked)].filter((key) => typeof said(key) !== 'string'),
+      [],
+    );
   });
 });
 

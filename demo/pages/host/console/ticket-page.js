@@ -143,7 +143,7 @@ export function ticketPage({ route, signal, retitle, forget }) {
       label: word(name),
       searchable: options.length > 10,
       clearable,
-      placeholder: clearable ? word(`no.${name}`) : undefined,
+      placeholder: clearable ? word(`unset.${name}`) : undefined,
     });
     control.options = options;
     control.addEventListener('change', () => void order(orderOf(control.value ?? '')));

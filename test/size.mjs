@@ -156,6 +156,9 @@ function textOf(node) {
   throw new Error(`An import of something computed cannot be measured: ${node.type}`);
 }
 
+/** A page is in one language, whichever it is: each tells in such a file where its texts are. */
+const listOfLanguage = /\/catalogues-[\w-]+\.js$/;
+
 /** @param {Budget} budget */
 async function filesOf(budget) {
   if (budget.alone) return new Set(budget.files);
@@ -167,7 +170,9 @@ async function filesOf(budget) {
     if (reached.has(next)) continue;
     reached.add(next);
     const { own, lazy, standsFor } = await facts(next);
-    const comes = (file) => !budget.troubled?.test(file) && (budget.wanted?.test(file) ?? true);
+    const others = lazy.filter((file) => listOfLanguage.test(file)).slice(1);
+    const comes = (file) =>
+      !budget.troubled?.test(file) && (budget.wanted?.test(file) ?? true) && !others.includes(file);
     waiting.push(...own);
     waiting.push(...lazy.filter((file) => budget.called?.test(file)));
     if (!opening.has(next) && !budget.opening?.test(next)) continue;

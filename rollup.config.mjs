@@ -3,7 +3,7 @@
  *   dist/elements, dist/chunks   modules, one entry per tag, everything inside; dist/autoloader.js loads them by tag
  *   dist/npm                     the same entries with React left to the host's bundler
  *   dist/logic                   rules without a page, for other programs; each file whole in itself
- *   dist/rmm-elements.classic.js one script for pages without modules
+ *   dist/rmm-elements.classic.js one script for pages without modules, which loads translations from dist/languages
  *   dist/demo                    scripts of the demo pages
  *   dist/rmm-elements.css        the elements' room before their code has come
  *   dist/flags                   of the countries, for the phone input
@@ -117,6 +117,14 @@ const unnamedMaps = { sourcemap: 'hidden' };
 
 const hash = await folderOfBuild();
 
+const languageOf = (id) => /\/src\/languages\/([\w-]+)\/catalogues\.ts$/.exec(id)?.[1];
+/** Of a language, where its texts are. */
+const isListOfTranslations = (id) => languageOf(id) !== undefined;
+/** Each folder of `src/languages`. */
+const languages = (await readdir('src/languages', { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 const isTranslation = (id) => id?.includes('/src/languages/');
 
 const modules = {
@@ -184,6 +192,7 @@ export default [
   {
     ...shared,
     input: 'elements/index.ts',
+    external: isListOfTranslations,
     plugins: plugins({ isClassic: true }),
     output: {
       file: 'dist/rmm-elements.classic.js',
@@ -194,10 +203,18 @@ export default [
           ['own-map', 'own-array', 'own-reduce'].map((name) => readFile(`elements/classic/${name}.js`, 'utf8')),
         )
       ).join('\n'),
+      // A page needs one language at most, of which each is as large as all the console's dialogs.
+      paths: (id) => `./languages/${languageOf(id)}.js`,
       sourcemap: true,
       inlineDynamicImports: true,
     },
   },
+  ...languages.map((tag, index) => ({
+    ...shared,
+    input: { [tag]: `src/languages/${tag}/catalogues.ts` },
+    plugins: [...(index === 0 ? [emptied('dist/languages')] : []), ...plugins({ isClassic: true })],
+    output: { dir: 'dist/languages', format: 'es', sourcemap: true, inlineDynamicImports: true },
+  })),
   ...logic.map((input, index) => ({
     ...shared,
     input,

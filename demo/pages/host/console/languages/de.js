@@ -232,6 +232,7 @@ export const de = {
   byClass: 'Geräte nach Klasse',
   newest: 'Neueste Tickets',
   noTickets: 'Noch keine Tickets',
+  addSamples: 'Beispieltickets hinzufügen',
   allTickets: 'Alle Tickets',
   failed: 'Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es erneut.',
   retry: 'Erneut versuchen',

@@ -231,6 +231,7 @@ export const es = {
   byClass: 'Dispositivos por clase',
   newest: 'Tickets más recientes',
   noTickets: 'Todavía no hay tickets',
+  addSamples: 'Añadir tickets de ejemplo',
   allTickets: 'Todos los tickets',
   failed: 'El servidor no respondió como se esperaba. Inténtelo de nuevo.',
   retry: 'Reintentar',

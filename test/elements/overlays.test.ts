@@ -168,8 +168,7 @@ describe('What is over the page', () => {
       await open(element);
       const over = await eventually(() => shownAtAll(element));
       element.setAttribute('layout', 'inline');
-      await settled();
-      deepEqual(shown(element), []);
+      await eventually(() => deepEqual(shown(element), []));
       const panel = await inside(element, '.help-panel');
       equal(panel.checkVisibility(), true, 'it is not shown in the page');
       element.setAttribute('layout', before);

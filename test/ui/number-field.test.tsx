@@ -211,7 +211,7 @@ describe('UnitInput', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await eventually(() => deepEqual(unitValues.at(-1), { inputValue: '1.5', unit: 'h' }));
     equal(input().value, '1,5');
-    equal(select.ariaLabel, 'Unit');
+    equal(select.ariaLabel, 'Einheit');
   });
 
   it('shows a text that was kept though it is no number', async () => {
@@ -226,7 +226,7 @@ describe('UnitInput', () => {
     await type('bald');
     await eventually(() => deepEqual(unitValues.at(-1), { inputValue: 'bald', unit: 'm' }));
     await press('Tab');
-    await eventually(() => equal(errorOf(), 'Enter a number, such as 2'));
+    await eventually(() => equal(errorOf(), 'Eine Zahl eingeben, z. B. 2'));
     equal(input().value, 'bald');
     await click(input());
     await press('Control+a', 'Delete');

@@ -40,8 +40,8 @@ export async function main(options) {
   return failed === 0 && (passed > 0 || isNothingToDo) ? 0 : 1;
 }
 
-/** Two for each core, of which four are enough: a page waits for frames, answers and the next key. */
-const lanesAtMost = () => Math.min(4, 2 * availableParallelism());
+/** One more than there are cores, of which three are enough: a page waits a third of its time, for frames and answers. */
+const lanesAtMost = () => Math.min(3, availableParallelism() + 1);
 
 /** In the order in which they begin: what fails soonest first. */
 function stepsFor(options) {

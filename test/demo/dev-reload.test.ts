@@ -9,7 +9,7 @@ import { copyFirstStart } from '../support/first-start.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-describe('npm run dev, in a clone where somebody edits', { timeout: 300_000 }, () => {
+describe('npm run dev, in a clone where somebody edits', { timeout: 400_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'rmm-clone-'));
   const inClone = (path: string) => join(folder, path);
   let development: ChildProcess;

@@ -4,13 +4,22 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { watch as watchFolder } from 'node:fs';
+import { readdirSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { developmentBuild } from './dev-build.mjs';
 import { projectFolder } from './prepare.mjs';
 
 /** Not `dist`: what ships and is tested stays as it was built. */
 const buildFolder = join(projectFolder, 'demo/.data/development');
+
+const demoFolder = join(projectFolder, 'demo');
+/** Of the demo. To watch the last one, where the build writes thousands of files, takes longer than to make them. */
+const notBundled = ['server', 'pages', '.data'];
+
+const bundledFolders = () =>
+  readdirSync(demoFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notBundled.includes(entry.name))
+    .map(({ name }) => join(demoFolder, name));
 
 /** Milliseconds: an editor writes a file more than once. */
 const quiet = 120;
@@ -45,9 +54,10 @@ export async function develop(port) {
     if (file?.endsWith('contract.ts')) restart();
   });
   watchFolder(join(projectFolder, 'elements'), { recursive: true }, rebuild);
-  watchFolder(join(projectFolder, 'demo'), { recursive: true }, (_event, file) => {
-    if (file && !/^(server|pages|\.data)\b/.test(file)) rebuild();
+  watchFolder(demoFolder, (_event, file) => {
+    if (!notBundled.includes(file)) rebuild();
   });
+  for (const folder of bundledFolders()) watchFolder(folder, { recursive: true }, rebuild);
   const reload = later(tellPages);
   watchFolder(join(projectFolder, 'demo/pages'), { recursive: true }, reload);
   // Ctrl+C reaches the server too; it ends in its own time.

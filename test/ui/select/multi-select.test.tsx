@@ -66,6 +66,17 @@ describe('MultiSelect', () => {
     equal((await select.find('[role="tooltip"]')).textContent, label);
   });
 
+  it('puts names below each other, where one would be cut for the other', async () => {
+    const options = ['Delta Foods (Deleted)', 'Ember Media Company'].map((label) => ({ value: label, label }));
+    const field = await show({ options, value: options.map(({ value }) => value) });
+    const box = field.closest<HTMLElement>('.select-box');
+    ok(box);
+    box.style.inlineSize = '230px';
+    const texts = () => select.all('.select-chip-text');
+    await eventually(() => equal(getComputedStyle(texts()[0] as Element).textOverflow, 'ellipsis'));
+    for (const text of texts()) ok(text.scrollWidth <= text.clientWidth, `${text.textContent} is cut`);
+  });
+
   it('removes by the chip’s button, by Backspace, and by Delete on a chip that arrows reach', async () => {
     const field = await show({ value: ['paris', 'berlin', 'zürich', 'genève'] });
     await click(await select.named('button', 'Remove Paris'));

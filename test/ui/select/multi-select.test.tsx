@@ -71,7 +71,7 @@ describe('MultiSelect', () => {
     const field = await show({ options, value: options.map(({ value }) => value) });
     const box = field.closest<HTMLElement>('.select-box');
     ok(box);
-    box.style.inlineSize = '230px';
+    box.style.maxInlineSize = '270px';
     const texts = () => select.all('.select-chip-text');
     await eventually(() => equal(getComputedStyle(texts()[0] as Element).textOverflow, 'ellipsis'));
     for (const text of texts()) ok(text.scrollWidth <= text.clientWidth, `${text.textContent} is cut`);

@@ -106,7 +106,7 @@ function look(root: string, folder: FoundItem, isExcluded: (real: string, name: 
   }
 }
 
-function inspect(folder: FoundItem, name: string, address: string, scan: Scan): FoundItem[] {
+function inspect(folder: FoundItem, name: string, address: string | Buffer, scan: Scan): FoundItem[] {
   const path = folder.path === '' ? name : `${folder.path}/${name}`;
   try {
     return [{ path, name, real: join(folder.real, name), stats: lstatSync(address) }];

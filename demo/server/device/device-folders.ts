@@ -12,7 +12,7 @@ import { requireValid } from '../http/form-refusal.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { DeviceRow } from '../plans/plan-rows.ts';
 import { isMissing, refusalOfFolder, requireAllowed, requireOnline } from './device-access.ts';
-import { type HeldFolder, type HoldOptions, holdFolder, statBelow } from './held-folder.ts';
+import { type AddressOf, type HeldFolder, type HoldOptions, holdFolder, statBelow } from './held-folder.ts';
 import { isKnownFolder } from './known-folders.ts';
 import { fitsDisk, type Platform, platformOf, segmentsOf } from './platform.ts';
 
@@ -108,7 +108,7 @@ export class DeviceFolders {
   }
 }
 
-function makeFolder(at: (name: string) => string, name: string, platform: Platform): void {
+function makeFolder(at: AddressOf, name: string, platform: Platform): void {
   const same = (other: string) => (platform === 'linux' ? other === name : other.toLowerCase() === name.toLowerCase());
   const exists = new Refusal(409, 'ALREADY_EXISTS', `${name} exists already`);
   if (readdirSync(at('')).some(same)) throw exists;

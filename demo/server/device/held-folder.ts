@@ -16,9 +16,10 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { nameFrom, pathOnDisk } from './raw-name.ts';
 
 /** The address of a name in a held folder, of the folder itself for an empty one; good for calls that do not wait. */
-type AddressOf = (name: string) => string;
+export type AddressOf = (name: string) => string | Buffer;
 
 export interface HeldFolder {
   /** Its path on this machine, without links. */
@@ -130,7 +131,7 @@ function isLink(held: HeldFolder, name: string): boolean {
 }
 
 function resolveLink(held: HeldFolder, name: string): string {
-  return held.within((at) => realpathSync.native(at(name)));
+  return held.within((at) => nameFrom(realpathSync.native(at(name), 'buffer')));
 }
 
 export function openByDescriptor(path: string): HeldFolder {
@@ -170,12 +171,12 @@ class DescriptorFolder implements HeldFolder {
     closeSync(this.#descriptor);
   }
 
-  #at(name: string): string {
-    return `${ownFolders}/${this.#descriptor}/${plain(name)}`;
+  #at(name: string): string | Buffer {
+    return pathOnDisk(`${ownFolders}/${this.#descriptor}/${plain(name)}`);
   }
 
   #place(): string {
-    return readlinkSync(`${ownFolders}/${this.#descriptor}`);
+    return nameFrom(readlinkSync(`${ownFolders}/${this.#descriptor}`, 'buffer'));
   }
 }
 
@@ -196,7 +197,7 @@ class PathFolder implements HeldFolder {
     process.chdir(this.real);
     try {
       if (realpathSync.native('.') !== this.real) throw new LeadsOut(`${this.real} leads elsewhere`);
-      return work((name) => `.${sep}${plain(name)}`);
+      return work((name) => pathOnDisk(`.${sep}${plain(name)}`));
     } finally {
       process.chdir(before);
     }

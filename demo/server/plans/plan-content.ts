@@ -22,6 +22,10 @@ export interface BackedUpFile {
   tag(): string | Promise<string>;
   /** Bytes from `start` up to, not including, `end`; opened only when read. */
   read(start: number, end: number): AsyncIterable<Uint8Array>;
+  /** What is no file and has no bytes, but comes with them: a link, or a device, socket or pipe. */
+  special?: 'LINK' | 'SPECIAL';
+  /** Makes it at a path of this machine; absent where it was not fetched. */
+  make?(path: string | Buffer): void;
 }
 
 export interface TreeItem {

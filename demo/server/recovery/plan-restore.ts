@@ -7,6 +7,7 @@ import { parentOf } from '../../../src/base/device-path.ts';
 import type { EndpointBody } from '../../../src/host/http/endpoint.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { pathWords } from '../device/platform.ts';
+import { shownName } from '../device/raw-name.ts';
 import { requireValid } from '../http/form-refusal.ts';
 import { forbidden, invalid, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
@@ -53,9 +54,9 @@ export async function planRestore(
     facts: {
       nodeId,
       type: isSingle ? (order.items[0]?.type ?? 'FILE') : 'BATCH',
-      sourcePath: found[0]?.path ?? '',
-      file: isSingle ? (found[0]?.name ?? null) : null,
-      destinationPath: sources[0]?.folder ?? '',
+      sourcePath: shownName(found[0]?.path ?? ''),
+      file: isSingle && found[0] ? shownName(found[0].name) : null,
+      destinationPath: shownName(sources[0]?.folder ?? ''),
       destinationNodeId: device.id,
       destinationNodeName: device.displayName,
       sourcePlanId: plan.uid,

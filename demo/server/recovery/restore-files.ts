@@ -8,6 +8,7 @@ import {
   futimesSync,
   linkSync,
   lstatSync,
+  lutimesSync,
   openSync,
   renameSync,
   unlinkSync,
@@ -17,8 +18,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isFolderName } from '../../../src/backup/file-name.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
-import type { HeldFolder } from '../device/held-folder.ts';
+import type { AddressOf, HeldFolder } from '../device/held-folder.ts';
 import { fitsDisk, type Platform, platformOf } from '../device/platform.ts';
+import { isRaw } from '../device/raw-name.ts';
 import { temporaryPrefix } from '../device/temporary-name.ts';
 import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
 import type { DeviceRow } from '../plans/plan-rows.ts';
@@ -148,6 +150,7 @@ export class FileRestorer {
 
   async #write(folder: HeldFolder, temporary: string, file: BackedUpFile, order: FileOrder): Promise<void> {
     const { onBytes, signal } = order;
+    if (file.special) return folder.within((at) => makeSpecial(file, at(temporary)));
     const descriptor = folder.within((at) => openSync(at(temporary), 'wx', ownerOnly));
     try {
       for await (const chunk of file.read(0, file.size)) {
@@ -165,7 +168,7 @@ export class FileRestorer {
   }
 
   /** Gives the file a name that nothing has: a second name cannot replace a first one, whoever makes it meanwhile. */
-  #nameAnew(at: (name: string) => string, temporary: string, wanted: string): FileResult {
+  #nameAnew(at: AddressOf, temporary: string, wanted: string): FileResult {
     for (let number = 0; ; number++) {
       try {
         const name = nameWith(wanted, number);
@@ -196,9 +199,16 @@ function permissions(mode: number, unknown: number): number {
   return mode ? mode & 0o777 : unknown;
 }
 
-/** A leading dot is a rule of the dialog for new folders, not of the Mac. */
+/** A leading dot is a rule of the dialog for new folders, not of the Mac. Only Linux takes bytes that are no text. */
 function areNames(platform: Platform, names: string[]): boolean {
-  return names.every((name) => isFolderName(name, platform === 'mac' ? 'linux' : platform) && fitsDisk(name));
+  const rules = platform === 'mac' ? 'linux' : platform;
+  return names.every((name) => isFolderName(name, rules) && fitsDisk(name) && (platform === 'linux' || !isRaw(name)));
+}
+
+function makeSpecial(file: BackedUpFile, path: string | Buffer): void {
+  if (!file.make) throw new Error('Only what was fetched can be made');
+  file.make(path);
+  if (file.special === 'LINK') lutimesSync(path, file.modified / 1000, file.modified / 1000);
 }
 
 /** `Notes.txt`, `Notes (restored).txt`, `Notes (restored 2).txt`. */
@@ -210,7 +220,7 @@ function nameWith(wanted: string, number: number): string {
 }
 
 /** Fails with EEXIST where something has the name. */
-function nameIfFree(temporary: string, name: string): void {
+function nameIfFree(temporary: string | Buffer, name: string | Buffer): void {
   try {
     linkSync(temporary, name);
     unlinkSync(temporary);
@@ -226,6 +236,6 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? '';
 }
 
-function exists(path: string): boolean {
+function exists(path: string | Buffer): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

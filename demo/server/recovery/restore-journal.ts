@@ -6,7 +6,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-
+import { pathOnDisk } from '../device/raw-name.ts';
 import type { FileResult } from './restored-files.ts';
 
 type Line =
@@ -31,10 +31,10 @@ export class RestoreJournal {
     const { done, temporaries } = read(path);
     const journal = new RestoreJournal(openSync(path, 'a'), done);
     for (const [key, temporary] of temporaries) {
-      const left = await lstat(temporary).catch(() => undefined);
+      const left = await lstat(pathOnDisk(temporary)).catch(() => undefined);
       if (!left) continue;
       if (left.nlink === 1 && done.delete(key)) journal.fail(key);
-      await rm(temporary, { force: true });
+      await rm(pathOnDisk(temporary), { force: true });
     }
     return journal;
   }

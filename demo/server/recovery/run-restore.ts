@@ -6,6 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
 import { plan } from '../database/schema.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
+import { shownName } from '../device/raw-name.ts';
 import type { FetchedFiles } from '../engine/backup-engine.ts';
 import { JobFailure } from '../http/job-faults.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -201,7 +202,7 @@ async function restoreStep(
   async function end(result: FileResult): Promise<void> {
     if (!file) return;
     count(counts, result);
-    await record.add(number, { path, size: file.size }, result);
+    await record.add(number, { path: shownName(path), size: file.size }, result);
   }
 }
 

@@ -1,139 +1,132 @@
 /**
  * `npm run bench -- restic`: a repository of many files in three snapshots, read by the server’s engine, beside the program
- * itself. FILES sets how many (1,000,000); the results are in restic-results.md.
+ * itself. FILES sets how many (1,000,000), BENCH_FOLDER where; the results are in restic-results.md.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, hostname, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
+import { makeRepository } from './make-repository.mjs';
+import { mountSnapshots } from './mounted.mjs';
+import { report } from './report.mjs';
 
-const filesInFolder = 100;
 const everything = { page: 0, size: 250 };
+/** What each file’s name has. */
+const everywhere = ['report', 'epor', '.txt', 'port', 'repo'];
 
 /** @param {{ runs: number }} options */
 export async function run({ runs }) {
   const files = Number(process.env.FILES ?? 1_000_000);
   register();
-  const { ResticEngine } = await import('../../../demo/server/engine/restic/restic-engine.ts');
-  const { openDatabase } = await import('../../../demo/server/database/open-database.ts');
-  const { PlanJobs } = await import('../../../demo/server/jobs/plan-jobs.ts');
-  const { plan: planTable } = await import('../../../demo/server/database/schema.ts');
+  const { openDesk } = await import('./open-desk.ts');
   const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), 'rmm-bench-restic-'));
-  try {
-    const environment = makeRepository(folder, files);
-    const dataFolder = join(folder, 'data');
-    const database = await openDatabase({ dataFolder });
-    const place = { settings: { program: 'restic', environment, isReadOnly: false }, dataFolder };
-    const engine = await ResticEngine.openEngine({
-      ...place,
-      database,
-      planJobs: new PlanJobs(database),
-      deletionDelay: 0,
-    });
-    const rows = [];
-    const measure = async (name, work) => {
-      const times = [];
-      for (let index = 0; index < runs; index++) {
-        const start = performance.now();
-        await work(index);
-        times.push(performance.now() - start);
-      }
-      rows.push([name, times]);
-    };
-    const once = async (name, work) => {
+  const rows = [];
+  const take = async (name, aim, work, count = runs) => {
+    const times = [];
+    let answer;
+    for (let index = 0; index < count; index++) {
       const start = performance.now();
-      const answer = await work();
-      rows.push([name, [performance.now() - start]]);
-      return answer;
-    };
-    await engine.look();
-    const [plan] = await database.select().from(planTable);
-    const found = (await database.select().from(planTable)).find(({ content }) => content === 'engine') ?? plan;
-    const content = engine.content(found, []);
-    const [root] = await once('plan folders, cold', () => content.folders(everything));
-    await once('first folder, cold', () => content.content(String(root.id), everything));
-    let most = 0;
-    const watch = setInterval(() => {
-      most = Math.max(most, childMemory());
-    }, 500);
-    await once('all trees read', () => engine.whenRead(found));
-    clearInterval(watch);
-    await measure('a page of a known tree', (index) => content.content(String(root.id), { page: index, size: 250 }));
-    const large = (await content.search('flat', undefined, everything)).results[0];
-    await measure('a page deep in the largest folder', (index) =>
-      content.content(String(large.id), { page: Math.floor(files / 10 / 250) - 1 - index, size: 250 }),
+      answer = await work(index);
+      times.push(performance.now() - start);
+    }
+    rows.push({ name, aim, times });
+    return answer;
+  };
+  try {
+    const { environment, source } = makeRepository(folder, files);
+    const busyness = [loadavg()[0]];
+    const settings = { program: 'restic', environment, isReadOnly: false };
+    const cold = [];
+    await take('first click on a cold tree: the plan’s folders, and the first of them', 2_000, async (index) => {
+      const desk = await openDesk({ settings, dataFolder: join(folder, `cold ${index}`) });
+      const start = performance.now();
+      await desk.firstFolder();
+      cold.push(performance.now() - start);
+      await desk.close();
+    });
+    // Opening and closing is no part of the click.
+    rows[0].times = cold;
+
+    const desk = await openDesk({ settings, dataFolder: join(folder, 'data') });
+    const { root, page: first } = await desk.firstFolder();
+    const { content } = desk;
+    const memory = watchMemory();
+    const reading = desk.engine.whenRead(desk.plan);
+    const others = first.results.filter(({ name }) => name !== 'flat');
+    await take('another folder, while the tree is being read', 2_000, (index) =>
+      content.content(String(others[index % others.length].id), everything),
     );
-    await measure('search over all snapshots', (index) => content.search(`report ${index}7`, undefined, everything));
-    const file = (await content.content(String(large.id), everything)).results[0];
-    await measure('revisions of a file', () => content.revisions(String(file.id), everything));
-    const index = statSync(join(dataFolder, 'engines', engine.id, 'index.db')).size;
-    const restic = (...args) =>
-      spawnSync('restic', args, { env: { ...process.env, ...environment }, maxBuffer: 2 ** 30 });
-    await measure('restic ls of a folder', () => restic('ls', 'latest', join(folder, 'source', 'flat')));
-    await measure('restic find of a name', () => restic('find', 'report 17*'));
-    const version = String(restic('version').stdout).trim();
-    await engine.close();
-    database.$client.close();
-    const text = report({ files, rows, bytes: index / files, version, memory: most });
+    const start = performance.now();
+    await reading;
+    rows.push({ name: 'all that is left of the three trees read', times: [performance.now() - start] });
+    const most = memory.end();
+
+    const jobs = (await content.jobs(everything, false)).results.map(({ jobId }) => String(jobId));
+    const flat = (await content.search('flat', undefined, everything)).results[0];
+    const pages = Math.ceil(files / 10 / 250);
+    const pageOf = (id, page, jobId) => content.content(String(id), { page, size: 250 }, jobId);
+    await take('a page of a known tree', 50, (index) => pageOf(root.id, index));
+    await take('the first page of the largest folder', 50, () => pageOf(flat.id, 0));
+    await take('a page deep in it', 50, (index) => pageOf(flat.id, pages - 1 - index));
+    await take('a page of it as of a snapshot, for the first time', 50, (index) => pageOf(flat.id, 0, jobs[index]), 3);
+    await take('a page deep in it as of a snapshot', 50, (index) => pageOf(flat.id, pages - 1 - index, jobs[1]));
+    const find = (term, jobId) => content.search(term, undefined, everything, jobId);
+    await take('search over all snapshots', 1_000, (index) => find(`report ${index + 1}7`));
+    await take('search that finds every file', 1_000, (index) => find(everywhere[index % everywhere.length]));
+    await take('search as of a snapshot', 1_000, (index) => find(`port ${index + 1}7`, jobs[1]));
+    const file = (await pageOf(flat.id, 0)).results[0];
+    await take('revisions of a file', undefined, () => content.revisions(String(file.id), everything));
+    await desk.close();
+    const size = statSync(desk.indexFile).size + (statSync(`${desk.indexFile}-wal`, { throwIfNoEntry: false })?.size ?? 0);
+
+    const restic = (...args) => {
+      const { status } = spawnSync('restic', args, {
+        env: { ...process.env, ...environment },
+        stdio: 'ignore',
+      });
+      if (status !== 0) throw new Error(`restic ${args.join(' ')} ended with ${status}`);
+    };
+    const largest = join(source, 'flat');
+    await take('`restic ls` of the plan’s folder', undefined, () => restic('ls', 'latest', source));
+    await take('`restic ls` of the largest folder', undefined, () => restic('ls', 'latest', largest));
+    await take('`restic find` of a name', undefined, (index) => restic('find', `report ${index + 1}7*`));
+    const mount = await mountSnapshots(folder, environment);
+    if (mount) {
+      rows.push({ name: '`restic mount`, until there is something to see', times: [mount.after] });
+      const list = (path) => spawnSync('ls', ['-lU', join(mount.latest, path)], { stdio: 'ignore' });
+      await take('`ls -l` of the plan’s folder in the mount, the first time', undefined, () => list(source), 1);
+      await take('… and again', undefined, () => list(source));
+      await take('`ls -l` of the largest folder in the mount, the first time', undefined, () => list(largest), 1);
+      await take('… and again ', undefined, () => list(largest));
+      await mount.end();
+    }
+    busyness.push(loadavg()[0]);
+    const version = String(spawnSync('restic', ['version']).stdout).trim();
+    const text = report({ files, rows, bytes: size / files, version, most, busyness, runs, isMounted: !!mount });
     console.log(text);
-    if (runs >= 5) writeFileSync(new URL('restic-results.md', import.meta.url), text);
+    if (runs >= 5 && files >= 1_000_000) writeFileSync(new URL('../restic-results.md', import.meta.url), text);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** A tenth of the files in one folder, the others a hundred to a folder; a hundredth changes between the snapshots. */
-function makeRepository(folder, files) {
-  const source = join(folder, 'source');
-  const flat = Math.floor(files / 10);
-  const pathOf = (index) =>
-    index < flat
-      ? join(source, 'flat', `report ${index}.txt`)
-      : join(source, `folder ${Math.floor((index - flat) / filesInFolder)}`, `report ${index}.txt`);
-  mkdirSync(join(source, 'flat'), { recursive: true });
-  for (let index = 0; index < files; index++) {
-    if (index >= flat && (index - flat) % filesInFolder === 0)
-      mkdirSync(join(pathOf(index), '..'), { recursive: true });
-    writeFileSync(pathOf(index), '');
-  }
-  writeFileSync(join(folder, 'password'), 'bench\n');
-  const environment = {
-    RESTIC_REPOSITORY: join(folder, 'repository'),
-    RESTIC_PASSWORD_FILE: join(folder, 'password'),
-    RESTIC_CACHE_DIR: join(folder, 'cache'),
+/** Of the process that reads the trees and of the program itself, the most that each had; where the system tells it. */
+function watchMemory() {
+  const most = { reader: 0, program: 0 };
+  const look = () => {
+    const { stdout } = spawnSync('ps', ['-eo', 'rss=,comm=,args='], { encoding: 'utf8' });
+    for (const line of String(stdout).split('\n')) {
+      const [, rss = '0', command = ''] = /^\s*(\d+) (\S+)/.exec(line) ?? [];
+      const of = command === 'restic' ? 'program' : line.includes('read-trees-process') ? 'reader' : undefined;
+      if (of) most[of] = Math.max(most[of], Number(rss) * 1024);
+    }
   };
-  const restic = (...args) => {
-    const { status, stderr } = spawnSync('restic', args, { env: { ...process.env, ...environment }, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
+  const timer = setInterval(look, 500);
+  return {
+    end() {
+      clearInterval(timer);
+      return most;
+    },
   };
-  restic('init');
-  for (let snapshot = 0; snapshot < 3; snapshot++) {
-    for (let index = snapshot; snapshot > 0 && index < files; index += 100) writeFileSync(pathOf(index), `${snapshot}`);
-    restic('backup', '--quiet', '--host', hostname(), '--', source);
-  }
-  return environment;
-}
-
-/** Bytes of the process that reads the trees, where the system tells it. */
-function childMemory() {
-  const { stdout } = spawnSync('ps', ['-o', 'rss=', '--ppid', String(process.pid)], { encoding: 'utf8' });
-  return Math.max(0, ...String(stdout).trim().split('\n').map(Number)) * 1024;
-}
-
-function report({ files, rows, bytes, version, memory }) {
-  const lines = rows.map(([name, times]) => {
-    const sorted = times.toSorted((one, other) => one - other);
-    const median = sorted[Math.floor(sorted.length / 2)];
-    return `| ${name} | ${Math.round(median)} | ${Math.round(sorted[0])} to ${Math.round(sorted.at(-1))} | ${times.length} |`;
-  });
-  return `# ${files.toLocaleString('en')} files in 3 snapshots
-
-${version}, Node ${process.versions.node}, ${availableParallelism()} cores (${cpus()[0]?.model}), ${new Date().toISOString().slice(0, 10)}.
-Bytes of index for each file: ${Math.round(bytes)}. Most memory of the largest process beside the server: ${Math.round(memory / 2 ** 20)} MB.
-
-| What | Median, ms | Spread, ms | Runs |
-| --- | --- | --- | --- |
-${lines.join('\n')}
-`;
 }

@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import {
+  type AddressOf,
   type HoldOptions,
   holdFolder,
   LeadsOut,
@@ -46,7 +47,7 @@ for (const [way, openRoot] of Object.entries(ways)) {
     afterEach(() => rmSync(base, { recursive: true, force: true }));
 
     const hold = (names: string[], options: HoldOptions = {}) => holdFolder(root, names, { openRoot, ...options });
-    const use = (names: string[], work: (at: (name: string) => string) => void, options: HoldOptions = {}) => {
+    const use = (names: string[], work: (at: AddressOf) => void, options: HoldOptions = {}) => {
       const held = hold(names, options);
       try {
         held.within(work);

@@ -1,13 +1,22 @@
 /** Pages of a plan's entries: by ids of the index, or as the program lists a folder that was not read yet. */
 import { joinPath } from '../../../../src/base/device-path.ts';
 import { sortKey } from '../../database/names.ts';
+import { shownName } from '../../device/raw-name.ts';
 import { type Page, type PageRequest, pageOf } from '../../http/page.ts';
 import type { ContentAnswer, EntryAnswer } from '../../plans/plan-content.ts';
 import { onDevice, placeOf } from './places.ts';
 import type { PlanLookup } from './plan-lookup.ts';
-import { entryId } from './read-tree.ts';
+import { entryIds } from './read-tree.ts';
 import { kinds, type TreeNode } from './restic-nodes.ts';
-import { type Entry, listedOf, type Snapshot, type Tree, versionColumns } from './snapshot-index.ts';
+import { type Entry, listedOf, type Snapshot, type Tree, listedColumns } from './snapshot-index.ts';
+
+/** As answers call it. */
+const types = {
+  [kinds.folder]: 'FOLDER',
+  [kinds.file]: 'FILE',
+  [kinds.link]: 'LINK',
+  [kinds.special]: 'SPECIAL',
+} as const;
 
 export class EntryPages {
   readonly #lookup: PlanLookup;
@@ -28,18 +37,29 @@ export class EntryPages {
     const { index, live } = this.#lookup.works;
     const path = await index.pathOf(tree, folder.id);
     const nodes = (await live.list(snapshot.resticId, path))
-      .filter(({ kind }) => kind === kinds.folder || kind === kinds.file)
-      .map((node) => ({ node, sortedAs: sortKey(node.name) }))
+      .map((node) => ({ node, sortedAs: sortKey(shownName(node.name)) }))
       .sort((one, other) => one.node.kind - other.node.kind || compare(one.sortedAs, other.sortedAs));
     const place = placeOf(tree.places ?? [], path);
-    const shown = nodes.slice(request.page * request.size, (request.page + 1) * request.size);
-    const results: EntryAnswer[] = [];
-    for (const { node } of shown) {
-      const id = await entryId(index.client, this.#lookup.plan, folder.id, node);
+    const shown = nodes.slice(request.page * request.size, (request.page + 1) * request.size).map(({ node }) => node);
+    const ids = await entryIds(index.client, this.#lookup.plan, folder.id, shown);
+    const results = shown.map((node, at) => {
+      const id = ids[at] ?? 0;
       const revisionId = isAsOf ? `${id}@${snapshot.id}` : undefined;
-      results.push(this.#answer({ id, node, folder: onDevice(place, path), isDeleted: false, snapshot, revisionId }));
-    }
+      return this.#answer({ id, node, folder: onDevice(place, path), isDeleted: false, snapshot, revisionId });
+    });
     return pageOf(results, nodes.length, request);
+  }
+
+  /** What is and was in a folder; counted and leafed through, since a list of all of it is made no quicker. */
+  async folder(tree: Tree, { id }: Entry, request: PageRequest, snapshot: Snapshot): Promise<Page<EntryAnswer>> {
+    const { index } = this.#lookup.works;
+    const isIn = 'FROM entry WHERE parent = ? AND is_listed = 1';
+    const [counted] = await index.rows(`SELECT COUNT(*) AS total ${isIn}`, id);
+    const { page, size } = request;
+    const order = 'ORDER BY kind, sort_key, id LIMIT ? OFFSET ?';
+    const rows = await index.rows(`SELECT id ${isIn} ${order}`, id, size, page * size);
+    const ids = rows.map((row) => Number(row.id));
+    return this.#page(tree, { ids, total: Number(counted?.total) }, request, undefined, snapshot);
   }
 
   async page(
@@ -49,14 +69,24 @@ export class EntryPages {
     at: number | undefined,
     snapshot: Snapshot,
   ): Promise<Page<EntryAnswer>> {
-    const { index } = this.#lookup.works;
     const wanted = ids.subarray(request.page * request.size, (request.page + 1) * request.size);
+    return this.#page(tree, { ids: [...wanted], total: ids.length }, request, at, snapshot);
+  }
+
+  async #page(
+    tree: Tree,
+    { ids, total }: { ids: readonly number[]; total: number },
+    request: PageRequest,
+    at: number | undefined,
+    snapshot: Snapshot,
+  ): Promise<Page<EntryAnswer>> {
+    const { index } = this.#lookup.works;
     const state = at === undefined ? 'ORDER BY last DESC LIMIT 1' : `AND first <= ${at} AND last >= ${at}`;
     const rows = await index.rows(
-      `SELECT e.id, e.parent, e.kind, e.name, ${versionColumns} FROM json_each(?) AS wanted
+      `SELECT ${listedColumns} FROM json_each(?) AS wanted
        CROSS JOIN entry e ON e.id = wanted.value
        CROSS JOIN version v ON v.id = (SELECT id FROM version WHERE entry = e.id ${state}) ORDER BY wanted.key`,
-      JSON.stringify([...wanted]),
+      JSON.stringify(ids),
     );
     const snapshots = await index.snapshots(this.#lookup.plan);
     const newest = snapshots.find(({ isRead }) => isRead)?.number ?? 0;
@@ -73,17 +103,17 @@ export class EntryPages {
         this.#answer({ id: entry.id, node: { ...version, ...entry }, folder, isDeleted, snapshot: since, revisionId }),
       );
     }
-    return pageOf(results, ids.length, request);
+    return pageOf(results, total, request);
   }
 
   #answer({ id, node, folder, isDeleted, snapshot, revisionId }: AnswerFacts): EntryAnswer {
     const isFolder = node.kind === kinds.folder;
-    const size = isFolder ? null : node.size;
+    const size = node.kind === kinds.file ? node.size : null;
     return {
       id,
-      name: node.name,
-      path: joinPath(folder, node.name),
-      type: isFolder ? 'FOLDER' : 'FILE',
+      name: shownName(node.name),
+      path: joinPath(shownName(folder), shownName(node.name)),
+      type: types[node.kind],
       deleted: isDeleted,
       size,
       backupSize: size,
@@ -106,12 +136,22 @@ interface AnswerFacts {
   revisionId: string | number | undefined;
 }
 
-/** Ids in the order of a listing: of what was there at a snapshot, or of what was ever there. `read` tells what is known. */
-export function listing(where: string, values: (string | number)[], at: number | undefined, read: string) {
-  const wasThere = at === undefined ? '' : `AND first <= ${at} AND last >= ${at}`;
-  const sql = `SELECT e.id FROM entry e WHERE ${where} AND e.kind < 2
-    AND EXISTS (SELECT 1 FROM version WHERE entry = e.id ${wasThere})
-    ORDER BY e.kind, e.sort_key, e.name -- ${read}`;
+/**
+ * Ids in the order of a listing: of what was there at a snapshot, or of what was ever there. `of` names the index that has
+ * them in that order, `read` tells what is known.
+ */
+export function listing(
+  of: 'listed_in_folder' | 'listed_in_plan',
+  where: string,
+  values: (string | number)[],
+  { at, read }: { at: number | undefined; read: string },
+) {
+  const wasThere =
+    at === undefined
+      ? ''
+      : `AND EXISTS (SELECT 1 FROM version WHERE entry = e.id AND first <= ${at} AND last >= ${at})`;
+  const sql = `SELECT e.id FROM entry e INDEXED BY ${of} WHERE ${where} AND e.is_listed = 1 ${wasThere}
+    ORDER BY e.kind, e.sort_key, ${of === 'listed_in_folder' ? 'e.id' : 'e.name'} -- ${read}`;
   return { sql, args: values };
 }
 

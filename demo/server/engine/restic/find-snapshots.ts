@@ -8,6 +8,7 @@ import { device, engineDevice, plan } from '../../database/schema.ts';
 import { thisMachine } from '../../directory/devices.ts';
 import { planUid } from '../engines.ts';
 import { isWindowsPath } from './places.ts';
+import { unlistGone } from './read-tree.ts';
 import type { ResticSnapshot } from './restic-nodes.ts';
 import type { SnapshotIndex } from './snapshot-index.ts';
 
@@ -62,6 +63,7 @@ async function keepGone(index: SnapshotIndex, there: ReadonlySet<string>): Promi
       ...shorter(`UPDATE version SET
         first = (SELECT MIN(number) FROM snapshot WHERE ${isRead} AND number >= first),
         last = (SELECT MAX(number) FROM snapshot WHERE ${isRead} AND number <= last) WHERE ${ofPlan}`),
+      ...shorter(unlistGone),
     ],
     'write',
   );
@@ -192,6 +194,7 @@ async function forgetNumbers(client: Client, planId: number): Promise<void> {
   await client.batch(
     [
       { sql: 'DELETE FROM version WHERE entry IN (SELECT id FROM entry WHERE plan = ?)', args: [planId] },
+      { sql: unlistGone, args: [planId] },
       { sql: 'DELETE FROM snapshot WHERE plan = ?', args: [planId] },
     ],
     'write',

@@ -23,7 +23,10 @@ export class ListedIds {
       this.#lists.set(key, known);
       return known;
     }
-    const list = this.#index.rows(sql, ...args).then((rows) => Float64Array.from(rows, ({ id }) => Number(id)));
+    // As one text, since a hundred thousand rows take longer to be handed over than to be found.
+    const list = this.#index
+      .rows(`SELECT json_group_array(id) AS ids FROM (${sql}\n)`, ...args)
+      .then(([row]) => Float64Array.from(JSON.parse(String(row?.ids ?? '[]')) as number[]));
     this.#lists.set(key, list);
     list.then(
       ({ length }) => {

@@ -1,5 +1,6 @@
 /** Folders of snapshots that were not read yet, asked of the program one at a time. */
-import { kinds, nodeOf, parentPath, type ResticLine, type TreeNode } from './restic-nodes.ts';
+import { listedNodes } from './listed-nodes.ts';
+import { kinds, parentPath, type TreeNode } from './restic-nodes.ts';
 import type { ResticProgram } from './restic-program.ts';
 
 const rememberedFolders = 16;
@@ -40,29 +41,29 @@ export class LiveFolders {
     return found;
   }
 
-  /** The named files and folders themselves, and what is directly in them. */
+  /**
+   * The named files and folders themselves, and what is directly in them. Without a lock, which takes longer than the look
+   * itself; where something was removed at this very moment, it is looked again with one.
+   */
   async nodes(resticId: string, paths: readonly string[]): Promise<TreeNode[]> {
+    const args = ['ls', '--', resticId, ...paths.map((path) => path || '/')];
+    try {
+      return await this.#read(['--no-lock', ...args]);
+    } catch {
+      return this.#read(args);
+    }
+  }
+
+  async #read(args: readonly string[]): Promise<TreeNode[]> {
     const found: TreeNode[] = [];
-    for await (const lines of this.#program.lines<ResticLine>([
-      'ls',
-      '--',
-      resticId,
-      ...paths.map((path) => path || '/'),
-    ]))
-      for (const line of lines) {
-        const node = nodeOf(line);
-        if (node) found.push(node);
-      }
+    for await (const nodes of listedNodes(this.#program, args)) for (const node of nodes) found.push(node);
     return found;
   }
 
   /** All below a folder, parents before children. */
   async *below(resticId: string, path: string, signal?: AbortSignal): AsyncGenerator<TreeNode> {
     const args = ['ls', '--recursive', '--', resticId, path || '/'];
-    for await (const lines of this.#program.lines<ResticLine>(args, signal))
-      for (const line of lines) {
-        const node = nodeOf(line);
-        if (node?.path.startsWith(`${path}/`) && (node.kind === kinds.folder || node.kind === kinds.file)) yield node;
-      }
+    for await (const nodes of listedNodes(this.#program, args, signal))
+      for (const node of nodes) if (node.path.startsWith(`${path}/`)) yield node;
   }
 }

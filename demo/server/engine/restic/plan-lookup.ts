@@ -1,4 +1,5 @@
 /** What a plan's snapshots and entries are, by the ids that calls name. */
+import { shownName } from '../../device/raw-name.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import type { ListedIds } from './listed-ids.ts';
 import type { LiveFolders } from './live-folders.ts';
@@ -108,7 +109,7 @@ export class PlanLookup {
   }
 
   async entry(tree: Tree, id: string): Promise<Entry | undefined> {
-    if (id === String(tree.root)) return { id: tree.root, parent: 0, kind: kinds.folder, name: '/' };
+    if (id === String(tree.root)) return { id: tree.root, parent: 0, kind: kinds.folder, name: '/', trueName: '/' };
     return this.works.index.entry(this.plan, id);
   }
 
@@ -121,12 +122,13 @@ export class PlanLookup {
 
   async file(id: string): Promise<Entry> {
     const entry = await this.works.index.entry(this.plan, id);
-    if (entry?.kind !== kinds.file) throw notFound('The file');
+    if (!entry || entry.kind === kinds.folder) throw notFound('The file');
     return entry;
   }
 
-  async pathOf(tree: Tree, { parent, name }: Entry): Promise<string> {
-    return `${await this.works.index.pathOf(tree, parent)}/${name}`;
+  /** The true one. */
+  async pathOf(tree: Tree, { parent, trueName }: Entry): Promise<string> {
+    return `${await this.works.index.pathOf(tree, parent)}/${trueName}`;
   }
 
   /** What a file was, newest first, each with the first snapshot that has it so. */
@@ -150,8 +152,13 @@ export class PlanLookup {
     if (entryId === String(tree.root)) return { name: '/', path: '/' };
     const entry = await this.works.index.entry(this.plan, entryId);
     if (!entry) throw notFound('The item');
+    return { name: entry.name, path: shownName(await this.pathOnDevice(tree, entry)) };
+  }
+
+  /** With its bytes, where they are no text. */
+  async pathOnDevice(tree: Tree, entry: Entry): Promise<string> {
+    if (entry.id === tree.root) return '/';
     const path = await this.pathOf(tree, entry);
-    const place = placeOf(tree.places ?? [], path);
-    return { name: entry.name, path: onDevice(place, path) };
+    return onDevice(placeOf(tree.places ?? [], path), path);
   }
 }

@@ -1,7 +1,9 @@
 /** Reads the tree of one snapshot into the index, beside that of the snapshot before or after it. */
 import type { Client, InStatement } from '@libsql/client';
 import { searchName, sortKey } from '../../database/names.ts';
-import { kinds, nodeOf, parentPath, type ResticLine, type TreeNode } from './restic-nodes.ts';
+import { bytesOf, isRaw, shownName } from '../../device/raw-name.ts';
+import { listedNodes } from './listed-nodes.ts';
+import { kinds, parentPath, type TreeNode } from './restic-nodes.ts';
 import type { ResticProgram } from './restic-program.ts';
 
 /** Of the environment of the process that reads, not of its arguments, which every user of the machine can list. */
@@ -50,7 +52,7 @@ async function readNodes(
   onNodes: (count: number) => void,
 ): Promise<void> {
   await client.execute(
-    'CREATE TEMP TABLE IF NOT EXISTS seen (parent, kind, sort_key, name, search_name, size, modified, mode)',
+    'CREATE TEMP TABLE IF NOT EXISTS seen (parent, kind, sort_key, name, search_name, size, modified, mode, raw)',
   );
   // Folders come before what is in them, each with all of it before the next: only the way to where we are is needed.
   const way = [{ path: '', id: order.root }];
@@ -62,40 +64,72 @@ async function readNodes(
     seen = [];
     onNodes(count);
   };
-  for await (const lines of program.lines<ResticLine>(['ls', order.resticId])) {
-    for (const line of lines) {
-      const node = nodeOf(line);
-      if (!node) continue;
+  for await (const nodes of listedNodes(program, ['ls', order.resticId])) {
+    for (const node of nodes) {
       const parent = parentPath(node);
-      while (way.length > 1 && way.at(-1)?.path !== parent) way.pop();
-      const folder = way.at(-1);
-      if (folder?.path !== parent) continue;
+      const depth = way.findLastIndex(({ path }) => path === parent);
+      const folder = way[depth];
+      if (!folder) continue;
+      way.length = depth + 1;
       if (node.kind === kinds.folder)
         way.push({ path: node.path, id: await entryId(client, order.plan, folder.id, node) });
-      const folded = searchName(node.name);
-      const { name, kind, size, modified, mode } = node;
-      const searched = folded === name ? null : folded;
-      seen.push([folder.id, kind, sortKey(name), name, searched, size, kind === kinds.folder ? 0 : modified, mode]);
+      const { kind, size, modified, mode } = node;
+      const { name, sortedAs, searched, raw } = written(node.name);
+      seen.push([folder.id, kind, sortedAs, name, searched, size, kind === kinds.folder ? 0 : modified, mode, raw]);
       if (seen.length >= nodesAtOnce) await write();
     }
   }
   await write();
 }
 
+/** A name as the index has it: to be shown, ordered and searched, and its bytes where they are no text. */
+function written(itsName: string) {
+  const name = shownName(itsName);
+  const folded = searchName(name);
+  const raw = isRaw(itsName) ? bytesOf(itsName).toString('hex') : null;
+  // Two names that are shown alike are two.
+  const sortedAs = raw === null ? sortKey(name) : `${sortKey(name)}\u0001${raw}`;
+  return { name, sortedAs, searched: folded === name ? null : folded, raw };
+}
+
 /** The entry's number, given to it where it has none. */
-export async function entryId(
+export async function entryId(client: Client, plan: number, parent: number, node: NamedNode): Promise<number> {
+  const [id = 0] = await entryIds(client, plan, parent, [node]);
+  return id;
+}
+
+type NamedNode = Pick<TreeNode, 'kind' | 'name'>;
+
+/** The same for what is in one folder, in its order. */
+export async function entryIds(
   client: Client,
   plan: number,
   parent: number,
-  { kind, name }: Pick<TreeNode, 'kind' | 'name'>,
-): Promise<number> {
-  const folded = searchName(name);
-  const { rows } = await client.execute({
-    sql: `INSERT INTO entry (plan, parent, kind, sort_key, name, search_name) VALUES (?, ?, ?, ?, ?, ?)
-      ON CONFLICT (parent, kind, sort_key, name) DO UPDATE SET plan = excluded.plan RETURNING id`,
-    args: [plan, parent, kind, sortKey(name), name, folded === name ? null : folded],
+  nodes: readonly NamedNode[],
+): Promise<number[]> {
+  const wanted = nodes.map(({ kind, name: itsName }) => {
+    const { name, sortedAs, searched, raw } = written(itsName);
+    return [kind, sortedAs, name, searched, raw];
   });
-  return Number(rows[0]?.id);
+  const args = [plan, parent, JSON.stringify(wanted)];
+  const [, found] = await client.batch(
+    [
+      {
+        sql: `INSERT INTO entry (plan, parent, kind, sort_key, name, search_name, raw)
+          SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?3) WHERE TRUE
+          ON CONFLICT DO NOTHING`,
+        args,
+      },
+      {
+        sql: `SELECT entry.id FROM json_each(?3) AS wanted CROSS JOIN entry ON entry.plan = ?1 AND entry.parent = ?2
+          AND entry.kind = wanted.value ->> 0 AND entry.sort_key = wanted.value ->> 1 AND entry.name = wanted.value ->> 2
+          ORDER BY wanted.key`,
+        args,
+      },
+    ],
+    'write',
+  );
+  return (found?.rows ?? []).map(({ id }) => Number(id));
 }
 
 /** What is as it was in the neighbor gets a longer life, all else is a state of its own. */
@@ -103,13 +137,14 @@ function writeSeen({ plan, number, neighbor }: ReadTreeOrder, seen: unknown[][])
   const isEntry = `entry.parent = seen.parent AND entry.kind = seen.kind AND entry.sort_key = seen.sort_key
     AND entry.name = seen.name`;
   const { column, from } = extended(number, neighbor?.number ?? number);
-  const columns = Array.from({ length: 8 }, (_, index) => `value ->> ${index}`).join(', ');
+  const columns = Array.from({ length: 9 }, (_, index) => `value ->> ${index}`).join(', ');
   return [
     'DELETE FROM seen',
     { sql: `INSERT INTO seen SELECT ${columns} FROM json_each(?)`, args: [JSON.stringify(seen)] },
     {
-      sql: `INSERT INTO entry (plan, parent, kind, sort_key, name, search_name)
-        SELECT ?, parent, kind, sort_key, name, search_name FROM seen WHERE TRUE ON CONFLICT DO NOTHING`,
+      sql: `INSERT INTO entry (plan, parent, kind, sort_key, name, search_name, raw, is_listed)
+        SELECT ?, parent, kind, sort_key, name, search_name, raw, 1 FROM seen WHERE TRUE
+        ON CONFLICT (parent, kind, sort_key, name) DO UPDATE SET is_listed = 1 WHERE is_listed = 0`,
       args: [plan],
     },
     {
@@ -134,10 +169,21 @@ function extended(number: number, neighbor: number): { column: 'first' | 'last';
   return { column: neighbor > number ? 'first' : 'last', from: neighbor };
 }
 
+/** What no snapshot has any more is in no list, but keeps its number, which pages name. */
+export const unlistGone = `UPDATE entry SET is_listed = 0
+  WHERE plan = ? AND is_listed = 1 AND NOT EXISTS (SELECT 1 FROM version WHERE version.entry = entry.id)`;
+
 /** What a killed process left of this snapshot. */
 async function forgetHalfRead(client: Client, { plan, number, neighbor }: ReadTreeOrder): Promise<void> {
   const ofPlan = 'entry IN (SELECT id FROM entry WHERE plan = ?)';
-  if (!neighbor) return void (await client.execute({ sql: `DELETE FROM version WHERE ${ofPlan}`, args: [plan] }));
+  const unlist = { sql: unlistGone, args: [plan] };
+  if (!neighbor) {
+    const listed = 'SELECT 1 FROM entry WHERE plan = ? AND is_listed = 1 LIMIT 1';
+    const { rows } = await client.execute({ sql: listed, args: [plan] });
+    if (rows.length === 0) return;
+    await client.batch([{ sql: `DELETE FROM version WHERE ${ofPlan}`, args: [plan] }, unlist], 'write');
+    return;
+  }
   const { column, from } = extended(number, neighbor.number);
   const beyond = column === 'first' ? `${column} < ?` : `${column} > ?`;
   const { rows } = await client.execute({
@@ -152,6 +198,7 @@ async function forgetHalfRead(client: Client, { plan, number, neighbor }: ReadTr
         args: [number, plan],
       },
       { sql: `UPDATE version SET ${column} = ? WHERE ${beyond} AND ${ofPlan}`, args: [from, from, plan] },
+      unlist,
     ],
     'write',
   );

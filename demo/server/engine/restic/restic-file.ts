@@ -1,16 +1,17 @@
 /** A file of a snapshot, read by the program when somebody wants its bytes. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { JobFailure } from '../../http/job-faults.ts';
-import type { BackedUpFile } from '../../plans/plan-content.ts';
+import { isRaw } from '../../device/raw-name.ts';
+import { fetchFiles } from './fetch-files.ts';
+import { type Kind, kinds } from './restic-nodes.ts';
 import type { ResticProgram } from './restic-program.ts';
-
-export interface SnapshotFile extends BackedUpFile {
-  /** Where it is, for who fetches many at once. */
-  origin: { resticId: string; path: string };
-}
+import type { SnapshotFile } from './snapshot-file.ts';
 
 interface FileFacts {
   name: string;
+  kind: Kind;
   size: number;
   /** Microseconds since 1970. */
   modified: number;
@@ -20,22 +21,19 @@ interface FileFacts {
 export function snapshotFile(
   program: ResticProgram,
   origin: SnapshotFile['origin'],
-  { name, size, modified, mode }: FileFacts,
+  { name, kind, size, modified, mode }: FileFacts,
 ): SnapshotFile {
   return {
     name,
+    ...(kind !== kinds.file && { special: kind === kinds.link ? 'LINK' : 'SPECIAL' }),
     size,
     modified: modified / 1_000,
     mode,
     origin,
     // A snapshot never changes: where a file is in it tells its bytes.
     tag: () => createHash('sha256').update(`${origin.resticId}\n${origin.path}`).digest('hex'),
-    read: (start, end) => readPart(program, origin, start, end),
+    read: (start, end) => (isRaw(origin.path) ? readFetched : readPart)(program, origin, start, end),
   };
-}
-
-export function isSnapshotFile(file: BackedUpFile): file is SnapshotFile {
-  return 'origin' in file;
 }
 
 /** The program begins at the start: what is before it is left out here, and it is ended where enough was read. */
@@ -59,5 +57,21 @@ async function* readPart(
     throw new JobFailure('A file of the backup is shorter than its record.');
   } finally {
     running.end();
+  }
+}
+
+/** Of a name that is no text, which the program can be told of only as a pattern, and only when it restores. */
+async function* readFetched(
+  program: ResticProgram,
+  origin: SnapshotFile['origin'],
+  start: number,
+  end: number,
+): AsyncGenerator<Uint8Array> {
+  if (start >= end) return;
+  const fetched = await fetchFiles(program, [origin], join(tmpdir(), `rmm-restic-${randomUUID()}`));
+  try {
+    yield* fetched.read(origin, start, end);
+  } finally {
+    await fetched.discard();
   }
 }

@@ -29,6 +29,7 @@ export const kinds = { folder: 0, file: 1, link: 2, special: 3 } as const;
 export type Kind = (typeof kinds)[keyof typeof kinds];
 
 export interface TreeNode {
+  /** With its bytes, where they are no text: `raw-name.ts`. */
   name: string;
   kind: Kind;
   /** In the tree, with `/`. */
@@ -42,22 +43,29 @@ export interface TreeNode {
 const folderBit = 0o040000;
 const fileBit = 0o100000;
 
-/** Undefined for what is no node, and for a name that leads elsewhere: nothing good is called so. */
-export function nodeOf(line: ResticLine): TreeNode | undefined {
-  if ((line.struct_type ?? line.message_type) !== 'node') return undefined;
-  const { name, path } = line;
-  if (name === '' || name === '.' || name === '..' || name.includes('/') || name.includes('\0')) return undefined;
-  if (!path.endsWith(`/${name}`)) return undefined;
+export function isNode(line: ResticLine): boolean {
+  return (line.struct_type ?? line.message_type) === 'node';
+}
+
+/** Undefined for what is no node. `path` is the true one, where the line has none for it. */
+export function nodeOf(line: ResticLine, path = line.path): TreeNode | undefined {
+  const { name: told } = line;
+  if (!isNode(line) || told === '' || !line.path.endsWith(`/${told}`)) return undefined;
   const kind = kindOf(line.type);
   const bit = kind === kinds.folder ? folderBit : fileBit;
-  return {
-    name,
-    kind,
-    path,
+  const facts = {
     size: kind === kinds.file ? (line.size ?? 0) : 0,
     modified: microseconds(line.mtime),
     mode: bit | ((line.mode ?? 0) & 0o777),
   };
+  if (!leadsElsewhere(told)) return { name: path.slice(path.lastIndexOf('/') + 1), kind, path, ...facts };
+  // Nothing good is called so. It is shown, as something that is neither opened nor written.
+  const name = told.replace(/[./\0]/g, (letter) => `\\x${(letter.charCodeAt(0) + 0x100).toString(16).slice(1).toUpperCase()}`);
+  return { name, kind: kinds.special, path: path.slice(0, -told.length) + name, ...facts, size: 0 };
+}
+
+function leadsElsewhere(name: string): boolean {
+  return name === '.' || name === '..' || name.includes('/') || name.includes('\0');
 }
 
 /** Of the folder that a node is in; empty for the top. */

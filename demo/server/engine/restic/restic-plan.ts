@@ -1,7 +1,8 @@
 /** A plan whose backups are snapshots: what was read of them comes from the index, and until then from the program. */
 import type { RestoreItem } from '../../../../src/backup/job-contract.ts';
 import { nameOf } from '../../../../src/base/device-path.ts';
-import { likePattern } from '../../database/names.ts';
+import { likePattern, searchName } from '../../database/names.ts';
+import { isRaw } from '../../device/raw-name.ts';
 import { type Page, type PageRequest, pageIn, pageOf } from '../../http/page.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import type {
@@ -17,7 +18,7 @@ import type {
 } from '../../plans/plan-content.ts';
 import { EntryPages, listing } from './entry-pages.ts';
 import { PlanLookup, type ResticWorks } from './plan-lookup.ts';
-import type { SnapshotFile } from './restic-file.ts';
+import type { SnapshotFile } from './snapshot-file.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 
 export class ResticPlan implements PlanContent {
@@ -59,11 +60,13 @@ export class ResticPlan implements PlanContent {
 
   async #content(folderId: string, request: PageRequest, jobId?: string): Promise<ContentAnswer> {
     const { tree, folder } = await this.#lookup.folder(folderId);
-    const snapshot = await this.#lookup.point(jobId);
+    const path = await this.#lookup.works.index.pathOf(tree, folder.id);
+    const snapshot = await (isRaw(path) ? this.#lookup.readPoint(jobId) : this.#lookup.point(jobId));
     if (!snapshot.isRead) return this.#pages.live(tree, folder, snapshot, request, jobId !== undefined);
-    const at = jobId === undefined ? undefined : snapshot.number;
-    const read = await this.#lookup.range();
-    const { sql, args } = listing('e.parent = ?', [folder.id], at, read);
+    if (jobId === undefined) return this.#pages.folder(tree, folder, request, snapshot);
+    const at = snapshot.number;
+    const known = { at, read: await this.#lookup.range() };
+    const { sql, args } = listing('listed_in_folder', 'e.parent = ?', [folder.id], known);
     return this.#pages.page(tree, await this.#lookup.works.lists.list(sql, args), request, at, snapshot);
   }
 
@@ -78,7 +81,10 @@ export class ResticPlan implements PlanContent {
     const folder = folderId === undefined ? undefined : (await this.#lookup.folder(folderId)).folder;
     const snapshot = await this.#lookup.readPoint(jobId);
     const at = jobId === undefined ? undefined : snapshot.number;
-    const matches = `e.plan = ? AND COALESCE(e.search_name, e.name) LIKE ? ESCAPE '\\'`;
+    const isPattern = term.includes('*');
+    const name = 'COALESCE(e.search_name, e.name)';
+    // Most searches have no pattern, and are quicker without one.
+    const matches = `e.plan = ? AND ${isPattern ? `${name} LIKE ? ESCAPE '\\'` : `instr(${name}, ?)`}`;
     const below = `e.parent IN (
       WITH RECURSIVE below (id) AS (
         SELECT ? UNION ALL SELECT child.id FROM entry AS child JOIN below ON child.parent = below.id WHERE child.kind = 0
@@ -86,8 +92,10 @@ export class ResticPlan implements PlanContent {
     // What is around the plan's folders was backed up for their sake.
     const around = await this.#lookup.around(tree, snapshot);
     const conditions = [matches, `e.id NOT IN (${around.join(', ') || 'NULL'})`, ...(folder ? [below] : [])];
-    const values = [this.#lookup.plan, likePattern(term), ...(folder ? [folder.id] : [])];
-    const { sql, args } = listing(conditions.join(' AND '), values, at, await this.#lookup.range());
+    const wanted = isPattern ? likePattern(term) : searchName(term.trim());
+    const values = [this.#lookup.plan, wanted, ...(folder ? [folder.id] : [])];
+    const known = { at, read: await this.#lookup.range() };
+    const { sql, args } = listing('listed_in_plan', conditions.join(' AND '), values, known);
     return this.#pages.page(tree, await this.#lookup.works.lists.list(sql, args), request, at, snapshot);
   }
 

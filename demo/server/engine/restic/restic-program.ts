@@ -60,17 +60,32 @@ export class ResticProgram {
     signal?: AbortSignal,
     goodCodes: readonly number[] = [],
   ): AsyncGenerator<Line[]> {
-    const running = await this.start(['--json', ...args], signal, goodCodes);
+    for await (const lines of this.#texts('utf8', ['--json', ...args], signal, goodCodes))
+      yield lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Line);
+  }
+
+  /** The same of what is no JSON, each byte as one character. */
+  byteLines(args: readonly string[], signal?: AbortSignal): AsyncGenerator<string[]> {
+    return this.#texts('latin1', args, signal);
+  }
+
+  async *#texts(
+    encoding: BufferEncoding,
+    args: readonly string[],
+    signal?: AbortSignal,
+    goodCodes?: readonly number[],
+  ): AsyncGenerator<string[]> {
+    const running = await this.start(args, signal, goodCodes);
     try {
-      running.stdout.setEncoding('utf8');
+      running.stdout.setEncoding(encoding);
       let rest = '';
       for await (const chunk of running.stdout) {
         const parts = (rest + chunk).split('\n');
         rest = parts.pop() ?? '';
-        if (parts.length > 0) yield parts.filter(Boolean).map((line) => JSON.parse(line) as Line);
+        if (parts.length > 0) yield parts;
       }
       await running.done;
-      if (rest.trim() !== '') yield [JSON.parse(rest) as Line];
+      if (rest !== '') yield [rest];
     } finally {
       running.end();
     }

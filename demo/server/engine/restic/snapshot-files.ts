@@ -2,10 +2,12 @@
 import type { RestoreItem } from '../../../../src/backup/job-contract.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import type { BackedUpFile, FoundItem, TreeItem } from '../../plans/plan-content.ts';
+import { isRaw } from '../../device/raw-name.ts';
 import type { PlanLookup } from './plan-lookup.ts';
-import { isSnapshotFile, type SnapshotFile, snapshotFile } from './restic-file.ts';
+import { snapshotFile } from './restic-file.ts';
 import { kinds } from './restic-nodes.ts';
-import { type Entry, listedOf, type Snapshot, type Tree, versionColumns, versionOf } from './snapshot-index.ts';
+import { isSnapshotFile, type SnapshotFile } from './snapshot-file.ts';
+import { type Entry, listedOf, type Snapshot, type Tree, listedColumns, versionOf } from './snapshot-index.ts';
 import { tarItems } from './tar-items.ts';
 
 /** A part of a file is known by its entry and the snapshot, before the states of the file are. */
@@ -26,7 +28,8 @@ export class SnapshotFiles {
     const entry = await this.#lookup.entry(tree, id);
     if (!entry || (entry.kind === kinds.folder) !== (item.type === 'FOLDER'))
       throw notFound(item.type === 'FOLDER' ? 'The folder' : 'The file');
-    const { name, path } = await this.#lookup.describe(id);
+    const path = await this.#lookup.pathOnDevice(tree, entry);
+    const name = entry.trueName;
     const snapshot = await this.#lookup.point(item.jobId);
     if (item.type === 'FOLDER') {
       const mode = (await index.versionAt(entry.id, snapshot.number))?.mode ?? 0;
@@ -59,7 +62,7 @@ export class SnapshotFiles {
     const from = version && (await this.#lookup.snapshotWith(version));
     if (!version || !from) return undefined;
     const origin = { resticId: from.resticId, path: await this.#lookup.pathOf(tree, entry) };
-    const file = snapshotFile(program, origin, { ...version, name });
+    const file = snapshotFile(program, origin, { ...version, kind: entry.kind, name });
     return { name, path, mode: version.mode, pinned: { ...item, revisionId: String(version.id) }, file };
   }
 
@@ -78,16 +81,17 @@ export class SnapshotFiles {
     const version = row && versionOf(row);
     const entry = version && (await index.entry(this.#lookup.plan, String(version.entry)));
     const from = version && (await this.#lookup.snapshotWith(version));
-    if (entry?.kind !== kinds.file || !version || !from) return undefined;
+    if (!entry || entry.kind === kinds.folder || !version || !from) return undefined;
     const origin = { resticId: from.resticId, path: await this.#lookup.pathOf(tree, entry) };
-    return { entry, file: snapshotFile(program, origin, { ...version, name: entry.name }) };
+    return { entry, file: snapshotFile(program, origin, { ...version, kind: entry.kind, name: entry.name }) };
   }
 
   /** As the program tells it. */
   async #liveFile(tree: Tree, entry: Entry, { resticId }: Snapshot): Promise<BackedUpFile | undefined> {
     const path = await this.#lookup.pathOf(tree, entry);
-    const nodes = await this.#lookup.works.live.nodes(resticId, [path]);
-    const node = nodes.find((each) => each.path === path && each.kind === kinds.file);
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const nodes = await this.#lookup.works.live.list(resticId, folder);
+    const node = nodes.find((each) => each.path === path && each.kind === entry.kind);
     return node && snapshotFile(this.#lookup.works.program, { resticId, path }, node);
   }
 
@@ -101,7 +105,8 @@ export class SnapshotFiles {
       yield* this.#walkIndex(folder.id, '', path, snapshot, true);
       return;
     }
-    const snapshot = await this.#lookup.point(jobId);
+    // The program cannot be told of a name that is no text.
+    const snapshot = isRaw(path) ? await this.#lookup.readPoint(jobId) : await this.#lookup.point(jobId);
     if (snapshot.isRead) {
       yield* this.#walkIndex(folder.id, '', path, snapshot, false);
       return;
@@ -157,16 +162,16 @@ export class SnapshotFiles {
       ? '(SELECT id FROM version WHERE entry = e.id AND first <= ?2 ORDER BY last DESC LIMIT 1)'
       : '(SELECT id FROM version WHERE entry = e.id AND first <= ?2 AND last >= ?2)';
     const rows = await index.rows(
-      `SELECT e.id, e.parent, e.kind, e.name, ${versionColumns} FROM entry e JOIN version v ON v.id = ${state}
-       WHERE e.parent = ?1 AND e.kind < 2 ORDER BY e.kind DESC, e.sort_key, e.name`,
+      `SELECT ${listedColumns} FROM entry e JOIN version v ON v.id = ${state}
+       WHERE e.parent = ?1 AND e.is_listed = 1 ORDER BY e.kind DESC, e.sort_key, e.name`,
       folder,
       at,
     );
     const snapshots = restoreDeleted ? await index.snapshots(this.#lookup.plan) : [snapshot];
     for (const row of rows) {
       const { entry, version } = listedOf(row);
-      const item = { path: prefix + entry.name, modified: version.modified / 1_000, mode: version.mode };
-      const itsPath = `${path}/${entry.name}`;
+      const item = { path: prefix + entry.trueName, modified: version.modified / 1_000, mode: version.mode };
+      const itsPath = `${path}/${entry.trueName}`;
       if (entry.kind === kinds.folder) {
         yield { ...item, modified: snapshot.created };
         yield* this.#walkIndex(entry.id, `${item.path}/`, itsPath, snapshot, restoreDeleted);
@@ -175,7 +180,7 @@ export class SnapshotFiles {
       const from = snapshots.find(({ number }) => number <= version.last && number >= version.first);
       if (!from) continue;
       const origin = { resticId: from.resticId, path: itsPath };
-      yield { ...item, file: snapshotFile(program, origin, { ...version, name: entry.name }) };
+      yield { ...item, file: snapshotFile(program, origin, { ...version, kind: entry.kind, name: entry.trueName }) };
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Looks up in the index what the snapshots of a repository's plans are, and which of them were read. */
 import type { Client, InValue, Row } from '@libsql/client';
 import { notFound } from '../../http/refusal.ts';
+import { nameFrom } from '../../device/raw-name.ts';
 import type { Kind } from './restic-nodes.ts';
 
 export interface Tree {
@@ -37,7 +38,10 @@ export interface Entry {
   id: number;
   parent: number;
   kind: Kind;
+  /** As it is shown. */
   name: string;
+  /** With its bytes, where they are no text. */
+  trueName: string;
 }
 
 export interface Version {
@@ -109,7 +113,7 @@ export class SnapshotIndex {
   async entry(plan: number, id: string): Promise<Entry | undefined> {
     if (!/^\d{1,15}$/.test(id)) return undefined;
     const [row] = await this.rows(
-      'SELECT id, parent, kind, name FROM entry WHERE id = ? AND plan = ? AND parent <> 0',
+      'SELECT id, parent, kind, name, raw FROM entry WHERE id = ? AND plan = ? AND parent <> 0',
       Number(id),
       plan,
     );
@@ -120,7 +124,7 @@ export class SnapshotIndex {
     let found: Entry | undefined;
     for (const name of path.split('/').filter(Boolean)) {
       const [row] = await this.rows(
-        'SELECT id, parent, kind, name FROM entry WHERE parent = ? AND name = ? ORDER BY kind LIMIT 1',
+        'SELECT id, parent, kind, name, raw FROM entry WHERE parent = ? AND name = ? ORDER BY kind LIMIT 1',
         found?.id ?? tree.root,
         name,
       );
@@ -141,14 +145,15 @@ export class SnapshotIndex {
     return row && versionOf(row);
   }
 
-  /** The path of a folder in the tree; empty for the top. */
+  /** The true path of a folder in the tree; empty for the top. */
   async pathOf(tree: Tree, folder: number): Promise<string> {
     if (folder === tree.root) return '';
     const known = this.#ways.get(folder);
     if (known !== undefined) return known;
-    const [row] = await this.rows('SELECT parent, name FROM entry WHERE id = ?', folder);
+    const [row] = await this.rows('SELECT id, parent, kind, name, raw FROM entry WHERE id = ?', folder);
     if (!row) throw notFound('The folder');
-    const path = `${await this.pathOf(tree, Number(row.parent))}/${row.name}`;
+    const { parent, trueName } = entryOf(row);
+    const path = `${await this.pathOf(tree, parent)}/${trueName}`;
     if (this.#ways.size >= rememberedPaths) this.#ways.clear();
     this.#ways.set(folder, path);
     return path;
@@ -159,8 +164,10 @@ export class SnapshotIndex {
   }
 }
 
-export function entryOf({ id, parent, kind, name }: Row): Entry {
-  return { id: Number(id), parent: Number(parent), kind: Number(kind) as Kind, name: String(name) };
+export function entryOf({ id, parent, kind, name: shown, raw }: Row): Entry {
+  const name = String(shown);
+  const trueName = raw === null || raw === undefined ? name : nameFrom(Buffer.from(String(raw), 'hex'));
+  return { id: Number(id), parent: Number(parent), kind: Number(kind) as Kind, name, trueName };
 }
 
 export function versionOf({ id, entry, first, last, size, modified, mode }: Row): Version {
@@ -189,8 +196,9 @@ function snapshotOf(row: Row): Snapshot {
   };
 }
 
-/** Of `version v`, beside those of an entry. */
-export const versionColumns = 'v.id AS version, v.entry, v.first, v.last, v.size, v.modified, v.mode';
+/** Of `entry e` with its `version v`. */
+export const listedColumns =
+  'e.id, e.parent, e.kind, e.name, e.raw, v.id AS version, v.entry, v.first, v.last, v.size, v.modified, v.mode';
 
 export function listedOf(row: Row): { entry: Entry; version: Version } {
   return { entry: entryOf(row), version: versionOf({ ...row, id: row.version } as Row) };

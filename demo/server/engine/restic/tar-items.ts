@@ -1,8 +1,8 @@
 /** A folder of a snapshot as one stream of the program, which is far quicker than a program for each of its files. */
 import { extract } from 'tar-stream';
 import type { TreeItem } from '../../plans/plan-content.ts';
-import type { SnapshotFile } from './restic-file.ts';
 import type { ResticProgram } from './restic-program.ts';
+import type { SnapshotFile } from './snapshot-file.ts';
 
 /** Its files are to be read in their order, each before the next item is asked for. */
 export async function* tarItems(

@@ -39,6 +39,8 @@ export interface BackupEntry {
   size: number | undefined;
   /** Gone from the device; the backup still has it. */
   deleted: boolean;
+  /** A plan whose deletion frees an amount of space that the server can tell. */
+  freedSpace?: boolean;
 }
 
 const entryTypes: Readonly<Record<RowKind, BackupEntry['type']>> = {
@@ -79,6 +81,7 @@ export function backupEntry(row: BackupRow, plan: BackupPlan, place: Place): Bac
     size: row.size,
     deleted: row.isDeleted,
     ...(job && { jobId: job.id }),
+    ...(plan.capabilities?.freedSpace && { freedSpace: true }),
   };
 }
 

@@ -46,6 +46,8 @@ export const backupPlan = z.object({
       sync: z.nullish(z.boolean()),
       planDeletion: z.nullish(z.boolean()),
       itemDeletion: z.nullish(z.boolean()),
+      /** Tells how much space a deletion frees; nobody asks where this isn’t said. */
+      freedSpace: z.nullish(z.boolean()),
     }),
   ),
 });

@@ -53,6 +53,19 @@ export const deletePlans = endpoint({
   source: '000 §7 Deleting backup data',
 });
 
+export const readFreedSpace = endpoint({
+  name: 'readFreedSpace',
+  summary: 'About how many bytes become free when the data of plans is deleted; null where nobody knows in time',
+  method: 'GET',
+  path: '/backup/lockhart/nodes/{nodeId}/freed-space',
+  params: z.object({ nodeId }),
+  /** Joined by commas. */
+  query: z.object({ planIds: z.string().check(z.minLength(1), z.maxLength(pathLimit)) }),
+  body: nothing,
+  response: z.object({ bytes: z.nullish(byteCount) }),
+  source: 'not shown',
+});
+
 export const deleteRevisions = endpoint({
   name: 'deleteRevisions',
   summary: 'Schedules files, folders and volumes of a plan for deletion within 72 hours',
@@ -169,6 +182,7 @@ export const listDeviceDirectory = endpoint({
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */
 export const recoveryEndpoints = [
   deletePlans,
+  readFreedSpace,
   deleteRevisions,
   listBackupJobs,
   listDownloadRevisions,

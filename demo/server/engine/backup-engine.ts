@@ -21,6 +21,8 @@ export interface EngineCapabilities {
   planDeletion: boolean;
   /** Removes single files and folders from what was backed up. */
   itemDeletion: boolean;
+  /** Tells what a deletion of plans frees. */
+  freedSpace: boolean;
 }
 
 export interface PlanSummary {
@@ -82,6 +84,8 @@ export interface BackupEngine extends EngineReader {
   backups(): readonly BackupStatus[];
   /** What schedules the deletion, within a change. */
   deletePlans(plans: readonly PlanRow[]): Promise<Write[]>;
+  /** Bytes, about, if the plans were deleted now; `undefined` where it is not known in time. */
+  freedSpace?(plans: readonly PlanRow[]): Promise<number | undefined>;
   deleteItems(plan: PlanRow, items: ItemsToDelete): Promise<Write[]>;
   /** A sync or backup that stalls goes on; whether there is one. */
   letGo(jobUid: string): boolean;

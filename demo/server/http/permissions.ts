@@ -73,6 +73,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/search': 'recoverBackups',
   'GET /backup/lockhart/image/v2/nodes/:nodeId/plans/:planId/revisions/:revisionId/content': 'recoverBackups',
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/jobs': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/freed-space': 'recoverBackups',
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/files/:fileId/revisions': 'recoverBackups',
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/revisions/:revisionId/data': 'recoverBackups',
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/folders/:folderId/jobs/:jobId/data': 'recoverBackups',

@@ -40,11 +40,11 @@ export class PlanCatalog {
           const { uid, numericId, deleted, enabled, name, schedule, type, destination, status } = row;
           const engine = this.#engines.of(row);
           const facts = { uid, numericId, deleted, enabled, name, schedule, type, destination, status };
-          const { sync, planDeletion, itemDeletion } = engine.capabilities;
+          const { sync, planDeletion, itemDeletion, freedSpace } = engine.capabilities;
           return {
             ...facts,
             backupPermissions: permissionsFor(row, session),
-            capabilities: { sync, planDeletion, itemDeletion },
+            capabilities: { sync, planDeletion, itemDeletion, freedSpace },
             ...(await engine.summary(row)),
           };
         }),

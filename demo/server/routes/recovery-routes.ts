@@ -11,12 +11,15 @@ import {
   listBackupJobs,
   listDeviceDirectory,
   listDownloadRevisions,
+  readFreedSpace,
 } from '../../../src/backup/recovery-contract.ts';
+import type { FetchedFiles } from '../engine/backup-engine.ts';
 import type { ChangingCall } from '../http/call-router.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import type { TreeItem } from '../plans/plan-content.ts';
+import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
 import type { PlanRow } from '../plans/plan-rows.ts';
+import { fetchedAtOnce } from '../recovery/fetched-at-once.ts';
 import { type OpenedItem, openItems } from '../recovery/restore-sources.ts';
 import { downloadHeaders, sendFile, streamOf } from '../recovery/send-file.ts';
 import { zipOf } from '../recovery/zip-folder.ts';
@@ -43,14 +46,15 @@ export function serveRecovery({ calls, catalog, engines, mounts, directory, down
   calls.serve(downloadFile, async ({ params, session, context }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     const content = catalog.files(plan, session);
-    return sendFile(context, await content.openRevision(params.revisionId));
+    return sendFile(context, withBytes(await content.openRevision(params.revisionId)));
   });
 
   calls.serve(downloadFolder, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     const content = catalog.files(plan, session);
     const { name } = await content.describe(params.folderId);
-    return sendZip(name, () => content.walk(params.folderId, params.jobId, query.restoreDeleted === 'true'));
+    const isWhole = query.restoreDeleted === 'true';
+    return sendZip(name, (content.stream ?? content.walk).call(content, params.folderId, params.jobId, isWhole));
   });
 
   calls.serve(downloadImageItem, async ({ params, query, session, context }) => {
@@ -61,7 +65,7 @@ export function serveRecovery({ calls, catalog, engines, mounts, directory, down
     await mounts.ensure(await images.mountable(params.revisionId));
     if (query.type === 'FILE') return sendFile(context, await images.open(params.revisionId, path));
     const name = path.split('/').filter(Boolean).at(-1) ?? 'Volume';
-    return sendZip(name, () => images.walk(params.revisionId, path));
+    return sendZip(name, images.walk(params.revisionId, path));
   });
 
   const prepareDownload = async ({ params, body, session, commit }: ChangingCall<typeof createDownload>) => {
@@ -72,6 +76,8 @@ export function serveRecovery({ calls, catalog, engines, mounts, directory, down
     const found = await openItems(catalog, plan, wanted, body);
     const absentIds = wanted.flatMap(({ id }, index) => (found[index] === undefined && id !== undefined ? [id] : []));
     const pinned = found.flatMap((item) => (item ? [item.pinned] : []));
+    const [only, ...others] = found;
+    if (only?.file && others.length === 0) withBytes(only.file);
     const download = { sessionId: session.id, planId: plan.numericId, items: pinned, restoreDeleted };
     return commit(() => {
       const downloadId = pinned.length > 0 ? downloads.add(download) : null;
@@ -84,8 +90,9 @@ export function serveRecovery({ calls, catalog, engines, mounts, directory, down
     const plan = await catalog.open(params.nodeId, params.planId, session);
     const { items, restoreDeleted } = downloads.read(params.downloadId, session.id, plan.numericId);
     if (plan.type === 'IMAGE') await mountAll(items);
-    const found = await openItems(catalog, plan, items, { restoreDeleted });
-    return sendZip(plan.name, () => allOf(found));
+    const opened = await openItems(catalog, plan, items, { restoreDeleted, isStreamed: true });
+    const found = opened.filter((item) => item !== undefined);
+    return sendZip(plan.name, allOf(found, await fetchedAtOnce(catalog, plan, found)));
   });
 
   /** Waits for the images that hold the items. */
@@ -110,6 +117,16 @@ export function serveRecovery({ calls, catalog, engines, mounts, directory, down
       return { writes: await deletePlansOf(plans), answer: { resultCode: 'SUCCESS' } };
     }),
   );
+
+  calls.implement(readFreedSpace, async ({ params, query, session }) => {
+    const ids = query.planIds.split(',');
+    const plans = await Promise.all(ids.map((planId) => catalog.open(params.nodeId, planId, session)));
+    const owners = new Set(plans.map((plan) => engines.of(plan)));
+    const parts = [...owners].map((engine) => engine.freedSpace?.(plans.filter((plan) => engines.of(plan) === engine)));
+    const known = await Promise.all(parts);
+    const isKnown = known.every((part) => part !== undefined);
+    return { bytes: isKnown ? known.reduce((sum, part) => sum + (part ?? 0), 0) : null };
+  });
 
   calls.change(deleteRevisions, async ({ params, body, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
@@ -137,17 +154,43 @@ function requireName(plans: readonly PlanRow[], given: string | undefined): void
   throw new Refusal(409, 'NAME_CHANGED', 'The plan has another name now. Reload the list and check what you delete.');
 }
 
-async function* allOf(found: readonly (OpenedItem | undefined)[]): AsyncGenerator<TreeItem> {
-  for (const item of found) if (item) yield* item.items();
+async function* allOf(found: readonly OpenedItem[], fetched: FetchedFiles | undefined): AsyncGenerator<TreeItem> {
+  try {
+    for (const opened of found)
+      for await (const item of opened.items())
+        yield opened.file && fetched ? { ...item, file: fetched.file(opened.file) } : item;
+  } finally {
+    await fetched?.discard();
+  }
 }
 
-async function sendZip(name: string, items: () => AsyncIterable<TreeItem>): Promise<Response> {
+async function sendZip(name: string, items: AsyncIterable<TreeItem>): Promise<Response> {
   // Whether it is there is known when its first item was read, and told before anything is sent.
-  for await (const _ of items()) break;
-  return new Response(streamOf(zipOf(items())), {
+  const all = items[Symbol.asyncIterator]();
+  const first = await all.next();
+  return new Response(streamOf(zipOf(startingWith(first, all))), {
     headers: { ...downloadHeaders(`${name}.zip`, 'application/zip'), 'Cache-Control': 'no-store' },
   });
 }
+
+async function* startingWith(first: IteratorResult<TreeItem>, all: AsyncIterator<TreeItem>): AsyncGenerator<TreeItem> {
+  try {
+    for (let next = first; !next.done; next = await all.next()) yield next.value;
+  } finally {
+    await all.return?.();
+  }
+}
+
+/** A link or a device is restored, or not at all. */
+function withBytes(file: BackedUpFile): BackedUpFile {
+  if (!file.special) return file;
+  throw new Refusal(409, 'NOT_A_FILE', specialWords[file.special]);
+}
+
+const specialWords = {
+  LINK: 'This is a link, so there is nothing to download. A restore brings it back as it was.',
+  SPECIAL: 'This is a device, pipe or socket, so there is nothing to download. A restore brings it back as it was.',
+};
 
 function decodePath(base64: string): string {
   try {

@@ -15,6 +15,7 @@ import { deletionMessages } from './deletion-messages.ts';
 import type { DeletionOrder } from './deletion-order.ts';
 import { deletionTimes } from './deletion-times.ts';
 import { wantedWords } from './deletion-words.ts';
+import { FreedSpace } from './freed-space.tsx';
 
 export interface DeleteDialogProps {
   order: DeletionOrder;
@@ -59,6 +60,7 @@ export function DeleteDialog({ order, onConfirm, onClose }: DeleteDialogProps) {
       <div className="delete-dialog">
         <p>{order.of === 'plans' ? t('plans', { count }) : t('items', { count, plan: order.planName })}</p>
         <DeletionList order={order} />
+        {order.of === 'plans' && order.items.every(({ freedSpace }) => freedSpace) && <FreedSpace order={order} />}
         <InlineAlert tone="warning" title={t('consequence', { hours: recoveryLimits.deletionHours })}>
           {t('undoHint', { count: deletionTimes.undo / 1000 })}
         </InlineAlert>

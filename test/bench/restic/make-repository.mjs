@@ -1,6 +1,6 @@
 /** A repository of many small files in three snapshots, the same each time. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,13 @@ const filesInFolder = 100;
  */
 export function makeRepository(folder, files) {
   const source = join(folder, 'source');
+  const environment = {
+    RESTIC_REPOSITORY: join(folder, 'repository'),
+    RESTIC_PASSWORD_FILE: join(folder, 'password'),
+    RESTIC_CACHE_DIR: join(folder, 'cache'),
+  };
+  const made = join(folder, `${files} files`);
+  if (existsSync(made)) return { environment, source };
   const flat = Math.floor(files / 10);
   const pathOf = (/** @type {number} */ index) =>
     index < flat
@@ -26,11 +33,6 @@ export function makeRepository(folder, files) {
     writeFileSync(pathOf(index), '');
   }
   writeFileSync(join(folder, 'password'), 'bench\n');
-  const environment = {
-    RESTIC_REPOSITORY: join(folder, 'repository'),
-    RESTIC_PASSWORD_FILE: join(folder, 'password'),
-    RESTIC_CACHE_DIR: join(folder, 'cache'),
-  };
   const restic = (/** @type {string[]} */ ...args) => {
     const { status, stderr } = spawnSync('restic', args, { env: { ...process.env, ...environment }, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
@@ -41,5 +43,6 @@ export function makeRepository(folder, files) {
     restic('backup', '--quiet', '--host', hostname(), '--', source);
   }
   rmSync(source, { recursive: true });
+  writeFileSync(made, '');
   return { environment, source };
 }

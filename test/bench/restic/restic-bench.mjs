@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- restic`: a repository of many files in three snapshots, read by the server’s engine, beside the program
- * itself. FILES sets how many (1,000,000), BENCH_FOLDER where; the results are in restic-results.md.
+ * itself. FILES sets how many (1,000,000), BENCH_FOLDER where, and BENCH_REPOSITORY keeps the repository in a folder for
+ * another time; the results are in restic-results.md.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -34,7 +35,7 @@ export async function run({ runs }) {
     return answer;
   };
   try {
-    const { environment, source } = makeRepository(folder, files);
+    const { environment, source } = makeRepository(process.env.BENCH_REPOSITORY ?? folder, files);
     const busyness = [loadavg()[0]];
     const settings = { program: 'restic', environment, isReadOnly: false };
     const cold = [];
@@ -78,7 +79,8 @@ export async function run({ runs }) {
     const file = (await pageOf(flat.id, 0)).results[0];
     await take('revisions of a file', undefined, () => content.revisions(String(file.id), everything));
     await desk.close();
-    const size = statSync(desk.indexFile).size + (statSync(`${desk.indexFile}-wal`, { throwIfNoEntry: false })?.size ?? 0);
+    const size =
+      statSync(desk.indexFile).size + (statSync(`${desk.indexFile}-wal`, { throwIfNoEntry: false })?.size ?? 0);
 
     const restic = (...args) => {
       const { status } = spawnSync('restic', args, {

@@ -19,6 +19,7 @@ export class EmbeddedReader implements EngineReader {
     backup: true,
     planDeletion: true,
     itemDeletion: true,
+    freedSpace: false,
   };
   readonly #database: Database;
   readonly #store: ContentStore;

@@ -8,7 +8,7 @@ import { onDevice, placeOf } from './places.ts';
 import type { PlanLookup } from './plan-lookup.ts';
 import { entryIds } from './read-tree.ts';
 import { kinds, type TreeNode } from './restic-nodes.ts';
-import { type Entry, listedOf, type Snapshot, type Tree, listedColumns } from './snapshot-index.ts';
+import { type Entry, listedColumns, listedOf, type Snapshot, type Tree } from './snapshot-index.ts';
 
 /** As answers call it. */
 const types = {

@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JobFailure } from '../../http/job-faults.ts';
 import { isRaw } from '../../device/raw-name.ts';
+import { JobFailure } from '../../http/job-faults.ts';
 import { fetchFiles } from './fetch-files.ts';
 import { type Kind, kinds } from './restic-nodes.ts';
 import type { ResticProgram } from './restic-program.ts';

@@ -60,7 +60,10 @@ export function nodeOf(line: ResticLine, path = line.path): TreeNode | undefined
   };
   if (!leadsElsewhere(told)) return { name: path.slice(path.lastIndexOf('/') + 1), kind, path, ...facts };
   // Nothing good is called so. It is shown, as something that is neither opened nor written.
-  const name = told.replace(/[./\0]/g, (letter) => `\\x${(letter.charCodeAt(0) + 0x100).toString(16).slice(1).toUpperCase()}`);
+  const name = told.replace(
+    /[./\0]/g,
+    (letter) => `\\x${(letter.charCodeAt(0) + 0x100).toString(16).slice(1).toUpperCase()}`,
+  );
   return { name, kind: kinds.special, path: path.slice(0, -told.length) + name, ...facts, size: 0 };
 }
 

@@ -31,7 +31,14 @@ export class ResticReader implements EngineReader {
   protected constructor({ settings, dataFolder }: ResticPlace, works: ResticWorks) {
     this.id = engineId(settings);
     const writes = !settings.isReadOnly;
-    this.capabilities = { images: false, sync: false, backup: writes, planDeletion: writes, itemDeletion: false };
+    this.capabilities = {
+      images: false,
+      sync: false,
+      backup: writes,
+      planDeletion: writes,
+      itemDeletion: false,
+      freedSpace: writes,
+    };
     this.settings = settings;
     this.works = works;
     this.#folder = folderOf(settings, dataFolder);

@@ -1,13 +1,13 @@
 /** Files of a plan's snapshots: one at a time, all below a folder, or what a restore names. */
 import type { RestoreItem } from '../../../../src/backup/job-contract.ts';
+import { isRaw } from '../../device/raw-name.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import type { BackedUpFile, FoundItem, TreeItem } from '../../plans/plan-content.ts';
-import { isRaw } from '../../device/raw-name.ts';
 import type { PlanLookup } from './plan-lookup.ts';
 import { snapshotFile } from './restic-file.ts';
 import { kinds } from './restic-nodes.ts';
 import { isSnapshotFile, type SnapshotFile } from './snapshot-file.ts';
-import { type Entry, listedOf, type Snapshot, type Tree, listedColumns, versionOf } from './snapshot-index.ts';
+import { type Entry, entryOf, listedColumns, listedOf, type Snapshot, type Tree, versionOf } from './snapshot-index.ts';
 import { tarItems } from './tar-items.ts';
 
 /** A part of a file is known by its entry and the snapshot, before the states of the file are. */
@@ -123,11 +123,29 @@ export class SnapshotFiles {
     const { tree, folder } = await this.#lookup.folder(folderId);
     const { resticId } = await this.#lookup.point(jobId);
     const { program, index } = this.#lookup.works;
-    if (!restoreDeleted) {
-      yield* tarItems(program, { resticId, path: await index.pathOf(tree, folder.id) });
+    const path = await index.pathOf(tree, folder.id);
+    if (!restoreDeleted && !isRaw(path)) {
+      const specials = await this.#specials(tree);
+      for await (const item of tarItems(program, { resticId, path })) {
+        // An archive of the program has a device as an empty file.
+        const isSpecial = item.file?.size === 0 && specials.has(`${path}/${item.path}`);
+        yield isSpecial && item.file ? { ...item, file: { ...item.file, special: 'SPECIAL' } } : item;
+      }
       return;
     }
     yield* this.walk(folderId, jobId, restoreDeleted);
+  }
+
+  /** Paths of the devices, pipes and sockets of a plan, as far as it was read. */
+  async #specials(tree: Tree): Promise<ReadonlySet<string>> {
+    const rows = await this.#lookup.works.index.rows(
+      'SELECT id, parent, kind, name, raw FROM entry WHERE plan = ? AND kind = ? AND is_listed = 1',
+      this.#lookup.plan,
+      kinds.special,
+    );
+    const paths: string[] = [];
+    for (const row of rows) paths.push(await this.#lookup.pathOf(tree, entryOf(row)));
+    return new Set(paths);
   }
 
   /** Where the program finds all of what was found, for who wants it at once. */

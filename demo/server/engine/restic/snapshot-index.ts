@@ -1,7 +1,7 @@
 /** Looks up in the index what the snapshots of a repository's plans are, and which of them were read. */
 import type { Client, InValue, Row } from '@libsql/client';
-import { notFound } from '../../http/refusal.ts';
 import { nameFrom } from '../../device/raw-name.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Kind } from './restic-nodes.ts';
 
 export interface Tree {

@@ -20,7 +20,8 @@ export async function* tarItems(
       const { header } = entry;
       const name = pathBelow(header.name, path);
       const isFolder = header.type === 'directory';
-      if (name === '' || (!isFolder && header.type !== 'file')) {
+      const isLink = header.type === 'symlink';
+      if (name === '' || (!isFolder && !isLink && header.type !== 'file')) {
         entry.resume();
         continue;
       }
@@ -31,10 +32,9 @@ export async function* tarItems(
       } else {
         const size = header.size ?? 0;
         const { modified, mode } = facts;
-        yield {
-          ...facts,
-          file: { name, size, modified, mode, tag: () => '', read: () => entry as AsyncIterable<Uint8Array> },
-        };
+        const special = isLink && ({ special: 'LINK' } as const);
+        const read = () => entry as AsyncIterable<Uint8Array>;
+        yield { ...facts, file: { name, size, modified, mode, ...special, tag: () => '', read } };
         entry.resume();
       }
     }

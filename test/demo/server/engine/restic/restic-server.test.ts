@@ -72,7 +72,7 @@ describe('a server with a repository of restic', { skip: whyNot }, () => {
       plans.map(({ name, type, destination }) => [name, type, destination]),
       [[`${source} (daily)`, 'FILE_FOLDER', 'LOCAL']],
     );
-    assert.deepEqual(plans[0]?.capabilities, { sync: false, planDeletion: true, itemDeletion: false });
+    assert.deepEqual(plans[0]?.capabilities, { sync: false, planDeletion: true, itemDeletion: false, freedSpace: true });
   });
 
   it('browses it, and downloads files, parts of them, folders and selections', async () => {

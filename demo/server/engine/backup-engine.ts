@@ -63,6 +63,8 @@ export interface EngineReader {
   /** `permissions` are told with each entry. */
   content(plan: PlanRow, permissions: string[]): PlanContent;
   images(plan: PlanRow): ImagePlan;
+  /** Bytes, about, if the plans were deleted now; `undefined` where it is not known in time. */
+  freedSpace(plans: readonly PlanRow[]): Promise<number | undefined>;
   /**
    * Fetches into a folder of this machine, which is made and may hold what an earlier attempt fetched; without one into
    * a new one. Absent where reading file by file is as quick.
@@ -84,8 +86,6 @@ export interface BackupEngine extends EngineReader {
   backups(): readonly BackupStatus[];
   /** What schedules the deletion, within a change. */
   deletePlans(plans: readonly PlanRow[]): Promise<Write[]>;
-  /** Bytes, about, if the plans were deleted now; `undefined` where it is not known in time. */
-  freedSpace?(plans: readonly PlanRow[]): Promise<number | undefined>;
   deleteItems(plan: PlanRow, items: ItemsToDelete): Promise<Write[]>;
   /** A sync or backup that stalls goes on; whether there is one. */
   letGo(jobUid: string): boolean;

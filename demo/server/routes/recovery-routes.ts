@@ -122,7 +122,7 @@ export function serveRecovery({ calls, catalog, engines, mounts, directory, down
     const ids = query.planIds.split(',');
     const plans = await Promise.all(ids.map((planId) => catalog.open(params.nodeId, planId, session)));
     const owners = new Set(plans.map((plan) => engines.of(plan)));
-    const parts = [...owners].map((engine) => engine.freedSpace?.(plans.filter((plan) => engines.of(plan) === engine)));
+    const parts = [...owners].map((engine) => engine.freedSpace(plans.filter((plan) => engines.of(plan) === engine)));
     const known = await Promise.all(parts);
     const isKnown = known.every((part) => part !== undefined);
     return { bytes: isKnown ? known.reduce((sum, part) => sum + (part ?? 0), 0) : null };

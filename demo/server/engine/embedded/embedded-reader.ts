@@ -9,6 +9,7 @@ import type { PlanRow } from '../../plans/plan-rows.ts';
 import { ofLastJob, StoredPlan } from '../../plans/stored-plan.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { EngineCapabilities, EngineReader, PlanSummary } from '../backup-engine.ts';
+import { freedByDeleting } from './freed-space.ts';
 
 /** What the server's own store keeps, and the plans whose content is computed. */
 export class EmbeddedReader implements EngineReader {
@@ -19,7 +20,7 @@ export class EmbeddedReader implements EngineReader {
     backup: true,
     planDeletion: true,
     itemDeletion: true,
-    freedSpace: false,
+    freedSpace: true,
   };
   readonly #database: Database;
   readonly #store: ContentStore;
@@ -43,6 +44,10 @@ export class EmbeddedReader implements EngineReader {
   images(row: PlanRow): ImagePlan {
     if (row.type !== 'IMAGE') throw notFound('The volume');
     return new ImagePlan(this.#database, this.#store, row.numericId);
+  }
+
+  freedSpace(plans: readonly PlanRow[]): Promise<number | undefined> {
+    return freedByDeleting(this.#database, plans);
   }
 
   async summary(row: PlanRow): Promise<PlanSummary> {

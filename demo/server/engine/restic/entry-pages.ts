@@ -51,15 +51,21 @@ export class EntryPages {
   }
 
   /** What is and was in a folder; counted and leafed through, since a list of all of it is made no quicker. */
-  async folder(tree: Tree, { id }: Entry, request: PageRequest, snapshot: Snapshot): Promise<Page<EntryAnswer>> {
+  async folder(
+    tree: Tree,
+    { id }: Entry,
+    request: PageRequest,
+    at: number | undefined,
+    snapshot: Snapshot,
+  ): Promise<Page<EntryAnswer>> {
     const { index } = this.#lookup.works;
-    const isIn = 'FROM entry WHERE parent = ? AND is_listed = 1';
+    const isIn = `FROM entry e WHERE parent = ? AND is_listed = 1 ${wasThere(at)}`;
     const [counted] = await index.rows(`SELECT COUNT(*) AS total ${isIn}`, id);
     const { page, size } = request;
-    const order = 'ORDER BY kind, sort_key, id LIMIT ? OFFSET ?';
+    const order = 'ORDER BY kind, sort_key, is_steady, id LIMIT ? OFFSET ?';
     const rows = await index.rows(`SELECT id ${isIn} ${order}`, id, size, page * size);
     const ids = rows.map((row) => Number(row.id));
-    return this.#page(tree, { ids, total: Number(counted?.total) }, request, undefined, snapshot);
+    return this.#page(tree, { ids, total: Number(counted?.total) }, request, at, snapshot);
   }
 
   async page(
@@ -137,22 +143,23 @@ interface AnswerFacts {
 }
 
 /**
- * Ids in the order of a listing: of what was there at a snapshot, or of what was ever there. `of` names the index that has
- * them in that order, `read` tells what is known.
+ * Ids of what a search hits, in the order of lists: of what was there at a snapshot, or of what was ever there. `read`
+ * tells what is known.
  */
-export function listing(
-  of: 'listed_in_folder' | 'listed_in_plan',
+export function hits(
   where: string,
   values: (string | number)[],
-  { at, read }: { at: number | undefined; read: string },
+  { at, read }: { at?: number | undefined; read: string },
 ) {
-  const wasThere =
-    at === undefined
-      ? ''
-      : `AND EXISTS (SELECT 1 FROM version WHERE entry = e.id AND first <= ${at} AND last >= ${at})`;
-  const sql = `SELECT e.id FROM entry e INDEXED BY ${of} WHERE ${where} AND e.is_listed = 1 ${wasThere}
-    ORDER BY e.kind, e.sort_key, ${of === 'listed_in_folder' ? 'e.id' : 'e.name'} -- ${read}`;
+  const sql = `SELECT e.id FROM entry e INDEXED BY listed_in_plan WHERE ${where} AND e.is_listed = 1 ${wasThere(at)}
+    ORDER BY e.kind, e.sort_key, e.name -- ${read}`;
   return { sql, args: values };
+}
+
+/** Of `entry e`: most are in all snapshots, and need not be looked for. */
+function wasThere(at: number | undefined): string {
+  if (at === undefined) return '';
+  return `AND (e.is_steady = 1 OR EXISTS (SELECT 1 FROM version WHERE entry = e.id AND first <= ${at} AND last >= ${at}))`;
 }
 
 function compare(one: string, other: string): number {

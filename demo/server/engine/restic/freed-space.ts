@@ -1,17 +1,24 @@
 /** What the program would remove if snapshots were forgotten: their own data, of what they share with others nothing. */
 import type { ResticProgram } from './restic-program.ts';
 
+/** Milliseconds after which nobody waits any more: for the answer it reads the index of all the repository. */
+const mostMilliseconds = 20_000;
+/** Snapshots that one start is told of. */
+const mostSnapshots = 500;
 const unitSizes: Readonly<Record<string, number>> = { B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 };
 
-/** Bytes; `undefined` where it does not say. */
-export async function freedByForgetting(
-  program: ResticProgram,
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  let bytes: number | undefined;
+/** Bytes, as the program reckons them without removing anything; `undefined` where it does not say so in time. */
+export async function freedByForgetting(program: ResticProgram, ids: readonly string[]): Promise<number | undefined> {
+  if (ids.length === 0 || ids.length > mostSnapshots) return undefined;
   const args = ['forget', '--no-lock', '--dry-run', '--prune', '--', ...ids];
-  for await (const lines of program.byteLines(args, signal)) for (const line of lines) bytes = freedIn(line) ?? bytes;
+  let bytes: number | undefined;
+  try {
+    for await (const lines of program.byteLines(args, AbortSignal.timeout(mostMilliseconds)))
+      for (const line of lines) bytes = freedIn(line) ?? bytes;
+  } catch {
+    // Whoever deletes is told of what is wrong when it is done.
+    return undefined;
+  }
   return bytes;
 }
 

@@ -1,6 +1,7 @@
 /**
  * What the trees of a repository's snapshots hold, read once: a database file of its own, since it can be read again. A
- * file is a row, and another one for each state that it had, with the first and the last snapshot that has it so.
+ * file is a row, and another one for each state that it had, with the first and the last snapshot that has it so. It is
+ * listed where any snapshot has it, and steady where all that were read do.
  */
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -42,12 +43,14 @@ const tables = [
     name TEXT NOT NULL,
     search_name TEXT,
     raw TEXT,
-    is_listed INTEGER NOT NULL DEFAULT 0
+    is_listed INTEGER NOT NULL DEFAULT 0,
+    is_steady INTEGER NOT NULL DEFAULT 0
   )`,
   'CREATE UNIQUE INDEX IF NOT EXISTS entry_in_folder ON entry (parent, kind, sort_key, name)',
   // What was ever in a folder, and in a plan, in the order of lists: counted, and leafed through, without a look elsewhere.
-  'CREATE INDEX IF NOT EXISTS listed_in_folder ON entry (parent, kind, sort_key) WHERE is_listed = 1',
-  'CREATE INDEX IF NOT EXISTS listed_in_plan ON entry (plan, kind, sort_key, name, search_name) WHERE is_listed = 1',
+  'CREATE INDEX IF NOT EXISTS listed_in_folder ON entry (parent, kind, sort_key, is_steady) WHERE is_listed = 1',
+  `CREATE INDEX IF NOT EXISTS listed_in_plan ON entry (plan, kind, sort_key, name, search_name, is_steady)
+    WHERE is_listed = 1`,
   `CREATE TABLE IF NOT EXISTS version (
     id INTEGER PRIMARY KEY,
     entry INTEGER NOT NULL,
@@ -60,11 +63,12 @@ const tables = [
   'CREATE INDEX IF NOT EXISTS version_of_entry ON version (entry, last)',
 ];
 
-export async function openIndex(file: string): Promise<Client> {
+/** `isWritten` by who reads trees into it, and has to find the place of each name. */
+export async function openIndex(file: string, { isWritten = false } = {}): Promise<Client> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  const client = await connect(file);
+  const client = await connect(file, isWritten);
   const { rows } = await client.execute('PRAGMA user_version');
   const found = Number(rows[0]?.user_version ?? 0);
   if (found === layout) return client;
@@ -74,15 +78,16 @@ export async function openIndex(file: string): Promise<Client> {
   }
   client.close();
   for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
-  return openIndex(file);
+  return openIndex(file, { isWritten });
 }
 
-async function connect(file: string): Promise<Client> {
+async function connect(file: string, isWritten: boolean): Promise<Client> {
   const client = createClient({ url: pathToFileURL(file).href, timeout: 20_000, intMode: 'number' });
   await client.execute('PRAGMA journal_mode = WAL');
   // A power cut costs what can be read again.
   await client.execute('PRAGMA synchronous = OFF');
+  if (isWritten) await client.execute('PRAGMA cache_size = -65536');
   // A list is read through once: pages are read where they lie, instead of being copied one by one.
-  await client.execute('PRAGMA mmap_size = 4294967296');
+  else await client.execute('PRAGMA mmap_size = 4294967296');
   return client;
 }

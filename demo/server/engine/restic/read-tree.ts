@@ -35,7 +35,10 @@ export async function readTree(
       sql: `UPDATE version SET ${column} = ? WHERE ${column} = ? AND entry IN (SELECT id FROM entry WHERE plan = ?)`,
       args: [number, from, plan],
     });
-  } else await readNodes(client, program, order, onNodes);
+  } else {
+    await readNodes(client, program, order, onNodes);
+    if (neighbor) await client.execute({ sql: noLongerSteady, args: [plan, number] });
+  }
   await client.execute({
     sql: `UPDATE snapshot SET is_read = 1, bytes = COALESCE(bytes, (
         SELECT SUM(version.size) FROM version JOIN entry ON entry.id = version.entry
@@ -142,10 +145,11 @@ function writeSeen({ plan, number, neighbor }: ReadTreeOrder, seen: unknown[][])
     'DELETE FROM seen',
     { sql: `INSERT INTO seen SELECT ${columns} FROM json_each(?)`, args: [JSON.stringify(seen)] },
     {
-      sql: `INSERT INTO entry (plan, parent, kind, sort_key, name, search_name, raw, is_listed)
-        SELECT ?, parent, kind, sort_key, name, search_name, raw, 1 FROM seen WHERE TRUE
-        ON CONFLICT (parent, kind, sort_key, name) DO UPDATE SET is_listed = 1 WHERE is_listed = 0`,
-      args: [plan],
+      sql: `INSERT INTO entry (plan, parent, kind, sort_key, name, search_name, raw, is_listed, is_steady)
+        SELECT ?1, parent, kind, sort_key, name, search_name, raw, 1, ?2 FROM seen WHERE TRUE
+        ON CONFLICT (parent, kind, sort_key, name)
+          DO UPDATE SET is_listed = 1, is_steady = excluded.is_steady WHERE is_listed = 0`,
+      args: [plan, neighbor ? 0 : 1],
     },
     {
       sql: `UPDATE version SET ${column} = ?1 WHERE ?1 <> ?2 AND id IN (
@@ -168,6 +172,9 @@ function writeSeen({ plan, number, neighbor }: ReadTreeOrder, seen: unknown[][])
 function extended(number: number, neighbor: number): { column: 'first' | 'last'; from: number } {
   return { column: neighbor > number ? 'first' : 'last', from: neighbor };
 }
+
+const noLongerSteady = `UPDATE entry SET is_steady = 0 WHERE plan = ?1 AND is_listed = 1 AND is_steady = 1
+  AND NOT EXISTS (SELECT 1 FROM version WHERE version.entry = entry.id AND first <= ?2 AND last >= ?2)`;
 
 /** What no snapshot has any more is in no list, but keeps its number, which pages name. */
 export const unlistGone = `UPDATE entry SET is_listed = 0

@@ -17,7 +17,7 @@ export type ReadTreeNews =
 
 const { settings, indexFile } = JSON.parse(process.env[settingsVariable] ?? '{}') as ReadTreesSettings;
 const program = new ResticProgram(settings);
-const index = openIndex(indexFile);
+const index = openIndex(indexFile, { isWritten: true });
 const tell = (news: ReadTreeNews) => process.send?.(news);
 
 process.once('disconnect', () => void program.close().finally(() => process.exit(1)));

@@ -11,7 +11,6 @@ import type { PlanRow } from '../../plans/plan-rows.ts';
 import type { BackupEngine } from '../backup-engine.ts';
 import { planUid } from '../engines.ts';
 import { keepSnapshots } from './find-snapshots.ts';
-import { freedByForgetting } from './freed-space.ts';
 import type { ResticSnapshot } from './restic-nodes.ts';
 import { openWorks, type ResticPlace, ResticReader } from './restic-reader.ts';
 import { runResticBackup } from './run-backup.ts';
@@ -25,8 +24,6 @@ interface EngineWorks extends ResticPlace {
 
 /** How long it is not looked again for new snapshots. */
 const freshFor = 10_000;
-/** Milliseconds after which nobody waits any more for what a deletion frees. */
-const mostReckoning = 20_000;
 /** Snapshots that one start is told of. */
 const snapshotsAtOnce = 500;
 
@@ -114,16 +111,6 @@ export class ResticEngine extends ResticReader implements BackupEngine {
     const purgeAt = Date.now() + this.#engine.deletionDelay;
     const { database } = this.#engine;
     return plans.map(({ uid }) => database.update(planTable).set({ purgeAt }).where(eq(planTable.uid, uid)));
-  }
-
-  /** As the program reckons itself, without doing any of it; what is read for that is all of the index, so not for long. */
-  async freedSpace(plans: readonly PlanRow[]): Promise<number | undefined> {
-    const ids: string[] = [];
-    for (const { numericId } of plans)
-      for (const { resticId } of await this.works.index.snapshots(numericId)) ids.push(resticId);
-    if (ids.length === 0 || ids.length > snapshotsAtOnce) return undefined;
-    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(mostReckoning)]);
-    return freedByForgetting(this.works.program, ids, signal).catch(() => undefined);
   }
 
   async deleteItems(): Promise<Write[]> {

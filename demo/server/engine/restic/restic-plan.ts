@@ -16,7 +16,7 @@ import type {
   RevisionAnswer,
   TreeItem,
 } from '../../plans/plan-content.ts';
-import { EntryPages, listing } from './entry-pages.ts';
+import { EntryPages, hits } from './entry-pages.ts';
 import { PlanLookup, type ResticWorks } from './plan-lookup.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
@@ -63,11 +63,8 @@ export class ResticPlan implements PlanContent {
     const path = await this.#lookup.works.index.pathOf(tree, folder.id);
     const snapshot = await (isRaw(path) ? this.#lookup.readPoint(jobId) : this.#lookup.point(jobId));
     if (!snapshot.isRead) return this.#pages.live(tree, folder, snapshot, request, jobId !== undefined);
-    if (jobId === undefined) return this.#pages.folder(tree, folder, request, snapshot);
-    const at = snapshot.number;
-    const known = { at, read: await this.#lookup.range() };
-    const { sql, args } = listing('listed_in_folder', 'e.parent = ?', [folder.id], known);
-    return this.#pages.page(tree, await this.#lookup.works.lists.list(sql, args), request, at, snapshot);
+    const at = jobId === undefined ? undefined : snapshot.number;
+    return this.#pages.folder(tree, folder, request, at, snapshot);
   }
 
   async search(
@@ -95,7 +92,7 @@ export class ResticPlan implements PlanContent {
     const wanted = isPattern ? likePattern(term) : searchName(term.trim());
     const values = [this.#lookup.plan, wanted, ...(folder ? [folder.id] : [])];
     const known = { at, read: await this.#lookup.range() };
-    const { sql, args } = listing('listed_in_plan', conditions.join(' AND '), values, known);
+    const { sql, args } = hits(conditions.join(' AND '), values, known);
     return this.#pages.page(tree, await this.#lookup.works.lists.list(sql, args), request, at, snapshot);
   }
 

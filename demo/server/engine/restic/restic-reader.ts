@@ -5,6 +5,7 @@ import type { ImagePlan } from '../../plans/image-plan.ts';
 import type { PlanRow } from '../../plans/plan-rows.ts';
 import type { EngineCapabilities, EngineReader, FetchedFiles, PlanSummary, ReadOrder } from '../backup-engine.ts';
 import { fetchFiles } from './fetch-files.ts';
+import { freedByForgetting } from './freed-space.ts';
 import { openIndex } from './index-database.ts';
 import { ListedIds } from './listed-ids.ts';
 import { LiveFolders } from './live-folders.ts';
@@ -60,6 +61,13 @@ export class ResticReader implements EngineReader {
   async summary({ numericId }: PlanRow): Promise<PlanSummary> {
     const [newest] = await this.works.index.snapshots(numericId);
     return { lastSuccess: newest?.completed ?? newest?.created ?? null, storage: null };
+  }
+
+  async freedSpace(plans: readonly PlanRow[]): Promise<number | undefined> {
+    const ids: string[] = [];
+    for (const { numericId } of plans)
+      for (const { resticId } of await this.works.index.snapshots(numericId)) ids.push(resticId);
+    return freedByForgetting(this.works.program, ids);
   }
 
   async fetch(plan: PlanRow, { found, restoreDeleted, signal }: ReadOrder, folder?: string): Promise<FetchedFiles> {

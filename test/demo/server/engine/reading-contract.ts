@@ -202,6 +202,13 @@ export function readingContract(world: () => ContractWorld): void {
     await assert.rejects(other.openRevision(String(revision?.id)), isMissing, 'of another plan');
   });
 
+  it('tells about how much space a deletion of the plan frees', async () => {
+    const { big, desk } = world();
+    const bytes = (await desk.engine.freedSpace([desk.plan])) ?? 0;
+    // Its data is nobody else's; what repeats itself may be kept smaller.
+    assert.ok(bytes > 0 && bytes < big.length * 2, `${bytes} bytes`);
+  });
+
   it('tells when it was last backed up', async () => {
     const { content, desk } = world();
     const { lastSuccess } = await desk.engine.summary(desk.plan);

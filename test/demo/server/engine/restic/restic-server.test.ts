@@ -1,6 +1,7 @@
 /** A repository of restic behind the server's calls. */
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -14,14 +15,15 @@ import {
   createSyncJob,
   readRestoreJob,
 } from '../../../../../src/backup/job-contract.ts';
-import { deletePlans, deleteRevisions, listBackupJobs } from '../../../../../src/backup/recovery-contract.ts';
+import { deletePlans, deleteRevisions, listBackupJobs, readFreedSpace } from '../../../../../src/backup/recovery-contract.ts';
 import { openTestServer, type TestServer } from '../../support/test-server.ts';
 import { Repository, whyNot } from './restic-desk.ts';
 
 /** That of this machine comes first. */
 const nodeId = 1;
 const everything = { page: 0, size: 100 };
-const binary = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 251));
+/** What can’t be kept any smaller. */
+const binary = randomBytes(300_000);
 
 describe('a server with a repository of restic', { skip: whyNot }, () => {
   let repository: Repository;
@@ -231,10 +233,23 @@ describe('a server with a repository of restic', { skip: whyNot }, () => {
     }
   });
 
-  it('forgets the snapshots of a plan that was deleted, and no others', async () => {
+  it('tells what a deletion frees, as much as it does', async () => {
+    const sizeOf = async () => {
+      const files = await readdir(join(repository.folder, 'repository/data'), { recursive: true, withFileTypes: true });
+      const sizes = files.map(async (file) => (file.isFile() ? (await stat(join(file.parentPath, file.name))).size : 0));
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    };
+    const { bytes } = await server.client.call(readFreedSpace, { params: { nodeId }, query: { planIds: planId } });
+    const before = await sizeOf();
+    assert.equal((await repository.snapshots()).length, 3, 'nothing was forgotten yet');
     await server.client.call(deletePlans, { params: { nodeId }, body: [planId] });
-    assert.deepEqual(await plansOf(), []);
     await server.sweep();
+    const freed = before - (await sizeOf());
+    assert.ok(Math.abs(freed - Number(bytes)) < freed / 10, `${bytes} of ${freed}`);
+  });
+
+  it('forgets the snapshots of a plan that was deleted, and no others', async () => {
+    assert.deepEqual(await plansOf(), []);
     assert.deepEqual(
       (await repository.snapshots()).map(({ hostname }) => hostname),
       ['other-host'],

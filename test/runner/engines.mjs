@@ -81,9 +81,11 @@ export function findEngines(wanted) {
 
 /** The program whose backups the server shows; tests of it are skipped where it cannot be had. */
 export function installRestic() {
-  if (locate({ names: ['restic'], places: [] }) || !mayInstall()) return;
-  console.log('Installing restic (apt-get) …');
-  const done = [apt('update'), apt('install', '--no-install-recommends', 'restic')];
+  // rclone serves a repository over the network.
+  const missing = ['restic', 'rclone'].filter((name) => !locate({ names: [name], places: [] }));
+  if (missing.length === 0 || !mayInstall()) return;
+  console.log(`Installing ${missing.join(' and ')} (apt-get) …`);
+  const done = [apt('update'), apt('install', '--no-install-recommends', ...missing)];
   for (const { ok, output } of done) if (!ok) console.error(`apt-get failed:\n${output}`);
 }
 

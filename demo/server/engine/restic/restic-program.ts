@@ -7,6 +7,9 @@ import { programEnvironment, type ResticSettings } from './restic-settings.ts';
 /** Of what it writes about failures. */
 const mostWritten = 16_384;
 
+/** Seconds between two attempts after which the network is taken for gone: there were some seven by then. */
+const longestWait = 4;
+
 /** After it the program removes its lock; older versions do not after others. */
 const farewell = 'SIGINT';
 
@@ -129,8 +132,12 @@ export class ResticProgram {
     });
     this.#running.add(child);
     let written = '';
+    let isLost = false;
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       written = (written + text).slice(-mostWritten);
+      if (isLost || !hasTriedLong(text)) return;
+      isLost = true;
+      endSoon(child);
     });
     let isEnded = false;
     const done = new Promise<void>((resolve, reject) => {
@@ -140,7 +147,8 @@ export class ResticProgram {
       });
       child.once('close', (code) => {
         this.#running.delete(child);
-        if (isEnded || code === 0 || (code !== null && goodCodes.includes(code))) resolve();
+        if (isLost) reject(failureNamed('unreachable'));
+        else if (isEnded || code === 0 || (code !== null && goodCodes.includes(code))) resolve();
         else reject(failureOf(code, written));
       });
     });
@@ -156,6 +164,20 @@ export class ResticProgram {
       },
     };
   }
+}
+
+/** The program tries again for a quarter of an hour, at ever longer intervals; nobody waits that long. */
+function hasTriedLong(text: string): boolean {
+  return [...text.matchAll(/retrying after (?:(\d+)m)?([\d.]+)(m?s)\b/g)].some(
+    ([, minutes, amount, unit]) => minutes !== undefined || (unit === 's' && Number(amount) >= longestWait),
+  );
+}
+
+/** Without its network it cannot remove its lock either. */
+function endSoon(child: ChildProcess): void {
+  child.kill(farewell);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 3_000);
+  child.once('close', () => clearTimeout(timer));
 }
 
 async function textOf({ stdout, done }: RunningProgram): Promise<string> {

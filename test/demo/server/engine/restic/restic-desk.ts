@@ -3,7 +3,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '../../../../../demo/server/database/open-database.ts';
+import { plan as planTable } from '../../../../../demo/server/database/schema.ts';
+import { ResticEngine } from '../../../../../demo/server/engine/restic/restic-engine.ts';
 import type { ResticSettings } from '../../../../../demo/server/engine/restic/restic-settings.ts';
+import { PlanJobs } from '../../../../../demo/server/jobs/plan-jobs.ts';
+import type { ContractDesk } from '../contract-world.ts';
 
 export const resticIsThere = spawnSync('restic', ['version']).status === 0;
 export const whyNot = resticIsThere ? false : 'restic is not installed';
@@ -70,6 +76,38 @@ export class Repository {
   async remove(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The engine over a repository as the suite of all engines wants it; `closed` is called in the end. */
+export async function openEngineDesk(
+  source: string,
+  repository: Repository,
+  closed: () => Promise<void> = async () => undefined,
+): Promise<ContractDesk> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'rmm-restic-data-'));
+  const database = await openDatabase({ dataFolder });
+  const planJobs = new PlanJobs(database);
+  const settings = repository.settings();
+  const engine = await ResticEngine.openEngine({ settings, dataFolder, database, planJobs, deletionDelay: 0 });
+  const desk = {
+    engine,
+    plan: undefined as unknown as typeof planTable.$inferSelect,
+    async backUp() {
+      await repository.backUp([source]);
+      await engine.look();
+      const [plan] = await database.select().from(planTable).where(eq(planTable.content, 'engine'));
+      if (plan) desk.plan = plan;
+    },
+    ready: () => engine.whenRead(desk.plan),
+    async close() {
+      await engine.close();
+      database.$client.close();
+      await rm(dataFolder, { recursive: true, force: true });
+      await repository.remove();
+      await closed();
+    },
+  };
+  return desk;
 }
 
 interface BackupFacts {

@@ -32,6 +32,13 @@ export class Engines<Engine extends EngineReader = EngineReader> {
     throw new Refusal(503, 'ENGINE_MISSING', 'The repository of this plan is no longer among those of this server.');
   }
 
+  /** Those that can be reached are told of, as long as there is one. */
+  async refreshed(refresh: (engine: Engine) => Promise<void>): Promise<void> {
+    const looked = await Promise.allSettled(this.shown.map(refresh));
+    const failed = looked.filter((each) => each.status === 'rejected');
+    if (failed.length === looked.length && failed[0]) throw failed[0].reason;
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.all.map((engine) => engine.close()));
   }

@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 /** The calls of the device backup browser (spec 000 §7). */
 export function serveBrowser({ calls, catalog, engines, mounts, folders }: Services): void {
   calls.implement(listPlans, async ({ params, session }) => {
-    await Promise.all(engines.shown.map((engine) => engine.refresh()));
+    await engines.refreshed((engine) => engine.refresh());
     return catalog.list(params.nodeId, session);
   });
 

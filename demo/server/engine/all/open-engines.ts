@@ -35,7 +35,9 @@ export async function openEngines(
   if (repositories.length === 0) await removeHosts(database);
   const engines: BackupEngine[] = [];
   for (const settings of repositories) {
-    const engine = await ResticEngine.openEngine({ settings, dataFolder, database, planJobs, deletionDelay });
+    const isOneOfSeveral = repositories.length > 1;
+    const works = { settings, dataFolder, database, planJobs, deletionDelay, isOneOfSeveral };
+    const engine = await ResticEngine.openEngine(works);
     engines.push(engine);
     await engine.refresh().catch((error: Error) => console.error(error.message));
   }

@@ -24,6 +24,8 @@ interface Group {
 interface Repository {
   id: string;
   isRemote: boolean;
+  /** Where there are several: what tells apart plans of the same host and paths. */
+  label: string | undefined;
 }
 
 /** Writes down what is new, and what is gone. */
@@ -88,13 +90,15 @@ function groupsOf(engineId: string, snapshots: readonly ResticSnapshot[]): Group
   return newestFirst.toSorted((one, other) => Number(other.host === hostname()) - Number(one.host === hostname()));
 }
 
-async function keepPlan(database: Database, { isRemote }: Repository, group: Group): Promise<number> {
+async function keepPlan(database: Database, { isRemote, label }: Repository, group: Group): Promise<number> {
   const { uid, host, paths, tags } = group;
   const [known] = await database.select().from(plan).where(eq(plan.uid, uid));
   const deviceId = await keepDevice(database, group);
+  const its = paths.join(', ').slice(0, 300) + (tags.length > 0 ? ` (${tags.join(', ')})` : '') || host;
+  const name = label === undefined ? its : `${its} – ${label}`;
   if (known) {
-    if (known.status !== 'DEFINED' || known.deviceId !== deviceId)
-      await database.update(plan).set({ status: 'DEFINED', deviceId }).where(eq(plan.uid, uid));
+    if (known.status !== 'DEFINED' || known.deviceId !== deviceId || known.name !== name)
+      await database.update(plan).set({ status: 'DEFINED', deviceId, name }).where(eq(plan.uid, uid));
     return known.numericId;
   }
   const numericId = await reserveIds(database, 1);
@@ -102,7 +106,7 @@ async function keepPlan(database: Database, { isRemote }: Repository, group: Gro
     numericId,
     uid,
     deviceId,
-    name: paths.join(', ').slice(0, 300) + (tags.length > 0 ? ` (${tags.join(', ')})` : '') || host,
+    name,
     type: 'FILE_FOLDER',
     content: 'engine',
     destination: isRemote ? 'CLOUD' : 'LOCAL',

@@ -13,11 +13,13 @@ import { planUid } from '../engines.ts';
 import { keepSnapshots } from './find-snapshots.ts';
 import type { ResticSnapshot } from './restic-nodes.ts';
 import { openWorks, type ResticPlace, ResticReader } from './restic-reader.ts';
+import { repositoryPlace } from './restic-settings.ts';
 import { runResticBackup } from './run-backup.ts';
 
 interface EngineWorks extends ResticPlace {
   database: Database;
   planJobs: PlanJobs;
+  isOneOfSeveral?: boolean;
   /** Milliseconds until backups of a deleted plan are removed. */
   deletionDelay: number;
 }
@@ -176,8 +178,10 @@ export class ResticEngine extends ResticReader implements BackupEngine {
 
   async #lookAnew(): Promise<void> {
     const snapshots = await this.works.program.json<ResticSnapshot[] | null>(['snapshots']);
-    const { id, works, settings: _ } = this;
-    await keepSnapshots(this.#engine.database, works.index, { id, isRemote: works.isRemote }, snapshots ?? []);
+    const { id, works, settings } = this;
+    const { database, isOneOfSeveral } = this.#engine;
+    const label = isOneOfSeveral ? repositoryPlace(settings) : undefined;
+    await keepSnapshots(database, works.index, { id, isRemote: works.isRemote, label }, snapshots ?? []);
     this.#looked = performance.now();
   }
 }

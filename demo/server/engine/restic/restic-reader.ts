@@ -12,7 +12,7 @@ import { LiveFolders } from './live-folders.ts';
 import type { ResticWorks } from './plan-lookup.ts';
 import { ResticPlan } from './restic-plan.ts';
 import { ResticProgram } from './restic-program.ts';
-import { isRemote, type ResticSettings } from './restic-settings.ts';
+import { isRemote, type ResticSettings, repositoryPlace } from './restic-settings.ts';
 import { SnapshotIndex } from './snapshot-index.ts';
 import { TreeReader } from './tree-reader.ts';
 
@@ -96,10 +96,9 @@ export async function openWorks({ settings, dataFolder }: ResticPlace, readsTree
   };
 }
 
-/** By the place of the repository, without what somebody signs in there with. */
-function engineId({ environment }: ResticSettings): string {
-  const place = (environment.RESTIC_REPOSITORY ?? '').replace(/\/\/[^/@]*@/, '//');
-  return `restic${createHash('sha256').update(place).digest('hex').slice(0, 12)}`;
+/** By the place of the repository. */
+function engineId(settings: ResticSettings): string {
+  return `restic${createHash('sha256').update(repositoryPlace(settings)).digest('hex').slice(0, 12)}`;
 }
 
 function folderOf(settings: ResticSettings, dataFolder: string): string {

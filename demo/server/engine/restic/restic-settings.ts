@@ -61,6 +61,11 @@ export function programEnvironment({ environment }: ResticSettings): NodeJS.Proc
   return { ...Object.fromEntries(inherited), RESTIC_PROGRESS_FPS: '1', ...environment };
 }
 
+/** Where it is, without what somebody signs in there with. */
+export function repositoryPlace({ environment }: ResticSettings): string {
+  return (environment.RESTIC_REPOSITORY ?? '').replace(/\/\/[^/@]*@/, '//');
+}
+
 /** Whether its backups are elsewhere than on this machine. */
 export function isRemote({ environment }: ResticSettings): boolean {
   return /^(?:azure|b2|gs|rclone|rest|s3|sftp|swift):/.test(environment.RESTIC_REPOSITORY ?? '');

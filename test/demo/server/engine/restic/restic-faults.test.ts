@@ -175,7 +175,12 @@ describe('a server whose repository cannot be read', { skip: whyNot }, () => {
     });
     try {
       const [plan] = await server.client.call(listPlans, { params: { nodeId: 1 } });
-      assert.deepEqual(plan?.capabilities, { sync: false, planDeletion: false, itemDeletion: false, freedSpace: false });
+      assert.deepEqual(plan?.capabilities, {
+        sync: false,
+        planDeletion: false,
+        itemDeletion: false,
+        freedSpace: false,
+      });
       const args = { params: { nodeId: 1 }, body: [plan?.uid] };
       assert.equal((await server.client.refusal(deletePlans, args)).resultCode, 'READ_ONLY');
       const body = JSON.stringify({ nodeId: 1, planId: plan?.uid });

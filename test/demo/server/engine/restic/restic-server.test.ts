@@ -15,7 +15,12 @@ import {
   createSyncJob,
   readRestoreJob,
 } from '../../../../../src/backup/job-contract.ts';
-import { deletePlans, deleteRevisions, listBackupJobs, readFreedSpace } from '../../../../../src/backup/recovery-contract.ts';
+import {
+  deletePlans,
+  deleteRevisions,
+  listBackupJobs,
+  readFreedSpace,
+} from '../../../../../src/backup/recovery-contract.ts';
 import { openTestServer, type TestServer } from '../../support/test-server.ts';
 import { Repository, whyNot } from './restic-desk.ts';
 
@@ -74,7 +79,12 @@ describe('a server with a repository of restic', { skip: whyNot }, () => {
       plans.map(({ name, type, destination }) => [name, type, destination]),
       [[`${source} (daily)`, 'FILE_FOLDER', 'LOCAL']],
     );
-    assert.deepEqual(plans[0]?.capabilities, { sync: false, planDeletion: true, itemDeletion: false, freedSpace: true });
+    assert.deepEqual(plans[0]?.capabilities, {
+      sync: false,
+      planDeletion: true,
+      itemDeletion: false,
+      freedSpace: true,
+    });
   });
 
   it('browses it, and downloads files, parts of them, folders and selections', async () => {
@@ -236,7 +246,9 @@ describe('a server with a repository of restic', { skip: whyNot }, () => {
   it('tells what a deletion frees, as much as it does', async () => {
     const sizeOf = async () => {
       const files = await readdir(join(repository.folder, 'repository/data'), { recursive: true, withFileTypes: true });
-      const sizes = files.map(async (file) => (file.isFile() ? (await stat(join(file.parentPath, file.name))).size : 0));
+      const sizes = files.map(async (file) =>
+        file.isFile() ? (await stat(join(file.parentPath, file.name))).size : 0,
+      );
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     };
     const { bytes } = await server.client.call(readFreedSpace, { params: { nodeId }, query: { planIds: planId } });

@@ -89,12 +89,15 @@ export interface LoggedRequest {
   fault: string | null;
 }
 
-/** Plans of this machine that can be backed up again, by name. */
-export const backupPlans = { project: 'Project', documents: 'Documents' } as const;
-export type BackupPlanName = keyof typeof backupPlans;
+/** A plan of this machine that can be backed up again. */
+export interface BackupPlanChoice {
+  name: string;
+  /** What the call is sent. */
+  order: { plan: string } | { nodeId: number; planId: string };
+}
 
 export interface BackupProgress {
-  plan: BackupPlanName;
+  planId: number;
   state: 'running' | 'completed' | 'failed';
   phase: string;
   totalFiles: number;
@@ -123,7 +126,8 @@ export const demoApi = {
   passMfa: () => ask<unknown>('POST', '/demo/mfa', {}),
   requests: () => ask<{ count: number; requests: LoggedRequest[] }>('GET', '/demo/requests'),
   backups: () => ask<BackupProgress[]>('GET', '/demo/backups'),
-  backUp: (plan: BackupPlanName) => ask<unknown>('POST', '/demo/backups', { plan }),
+  backupPlans: () => ask<BackupPlanChoice[]>('GET', '/demo/backup-plans'),
+  backUp: (order: BackupPlanChoice['order']) => ask<BackupProgress>('POST', '/demo/backups', order),
 };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -131,6 +135,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  if (!response.ok) {
+    const { message } = (await response.json().catch(() => ({}))) as { message?: string };
+    throw new Error(message ?? `${method} ${path} answered ${response.status}`);
+  }
   return response.json();
 }

@@ -1,13 +1,8 @@
 /** Everything on the element page that talks to the reference server rather than to the element. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { configure } from '../../elements/config.ts';
-import {
-  type BackupPlanName,
-  type BackupProgress,
-  backupPlans,
-  type DemoSession,
-  demoApi,
-} from '../common/demo-api.ts';
+import { visible } from '../../src/base/visible.ts';
+import { type BackupPlanChoice, type BackupProgress, type DemoSession, demoApi } from '../common/demo-api.ts';
 import { createFaultPanel } from './fault-panel.ts';
 import { createRequestPanel } from './request-panel.ts';
 
@@ -42,6 +37,7 @@ export function createServerPanels(draw: () => void, renewElement: () => void, r
   const requests = createRequestPanel(draw);
   let session: DemoSession | undefined;
   let backup: BackupProgress | undefined;
+  let choices: BackupPlanChoice[] = [];
   let problem: string | undefined;
 
   async function signIn(user: string): Promise<void> {
@@ -51,13 +47,13 @@ export function createServerPanels(draw: () => void, renewElement: () => void, r
     draw();
   }
 
-  async function backUp(plan: BackupPlanName): Promise<void> {
+  async function backUp({ order }: BackupPlanChoice): Promise<void> {
     try {
       problem = undefined;
-      await demoApi.backUp(plan);
+      const { planId } = await demoApi.backUp(order);
       do {
         await new Promise((done) => setTimeout(done, progressInterval));
-        backup = (await demoApi.backups()).find((status) => status.plan === plan);
+        backup = (await demoApi.backups()).find((status) => status.planId === planId);
         draw();
       } while (backup?.state === 'running');
       reloadElement();
@@ -70,6 +66,7 @@ export function createServerPanels(draw: () => void, renewElement: () => void, r
   return {
     async start(): Promise<void> {
       session = await configureFromSession();
+      choices = await demoApi.backupPlans();
       await faults.read();
       await requests.follow();
     },
@@ -87,10 +84,11 @@ export function createServerPanels(draw: () => void, renewElement: () => void, r
           <form class="inline" @submit=${(event: SubmitEvent) => {
             event.preventDefault();
             const chosen = new FormData(event.target as HTMLFormElement).get('plan');
-            void backUp(chosen === 'documents' ? 'documents' : 'project');
+            const choice = choices.find((each) => choiceValue(each) === chosen);
+            if (choice) void backUp(choice);
           }}>
             <select name="plan" aria-label="Plan to back up">
-              ${Object.entries(backupPlans).map(([plan, name]) => html`<option value=${plan}>${name}</option>`)}
+              ${choices.map((each) => html`<option value=${choiceValue(each)}>${visible(each.name)}</option>`)}
             </select>
             <button class="button small" type="submit" ?disabled=${backup?.state === 'running'}>Back up now</button>
           </form>
@@ -104,6 +102,10 @@ export function createServerPanels(draw: () => void, renewElement: () => void, r
       </section>
     `,
   };
+}
+
+function choiceValue({ order }: BackupPlanChoice): string {
+  return 'plan' in order ? order.plan : order.planId;
 }
 
 function userSwitch(session: DemoSession, signIn: (user: string) => Promise<void>): TemplateResult {

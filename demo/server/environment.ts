@@ -1,4 +1,4 @@
-import { resticSettings } from './engine/restic/restic-settings.ts';
+import { resticSettings } from './engine/restic/program/restic-settings.ts';
 import type { ServerOptions } from './start-server.ts';
 
 /** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, INTEGRATION_HOSTS, and of repositories RESTIC_… and BACKUP_ENGINES. */

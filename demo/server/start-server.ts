@@ -15,7 +15,7 @@ import { DeviceDirectory } from './device/device-directory.ts';
 import { DeviceFolders } from './device/device-folders.ts';
 import { openEngines } from './engine/all/open-engines.ts';
 import { EmbeddedEngine } from './engine/embedded/embedded-engine.ts';
-import type { ResticSettings } from './engine/restic/restic-settings.ts';
+import type { ResticSettings } from './engine/restic/program/restic-settings.ts';
 import { serveGraphql } from './graphql/serve-graphql.ts';
 import { Attachments } from './help/attachments.ts';
 import { Tickets } from './help/tickets.ts';
@@ -217,7 +217,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   )
     await backups.start('project', []);
   const sweep = async () => {
-    for (const engine of engines.all) await engine.sweep();
+    // A repository that cannot be reached keeps no other from being swept.
+    const swept = await Promise.allSettled(engines.all.map((engine) => engine.sweep()));
+    for (const each of swept) if (each.status === 'rejected') throw each.reason;
   };
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => console.error(error)), hour / 4).unref();
   clock.start();

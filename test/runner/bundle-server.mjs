@@ -16,7 +16,7 @@ const processes = [
   'demo/server/main.ts',
   'demo/providers/provider-process.ts',
   'demo/server/backup/backup-process.ts',
-  'demo/server/engine/restic/read-trees-process.ts',
+  'demo/server/engine/restic/index/read-trees-process.ts',
   'demo/server/recovery/restore-process.ts',
 ];
 

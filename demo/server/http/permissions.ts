@@ -38,6 +38,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'POST /demo/mfa': 'signedIn',
   'GET /demo/backups': 'signedIn',
   'POST /demo/backups': 'recoverBackups',
+  'GET /demo/backup-plans': 'signedIn',
   'POST /demo/restore-jobs/:jobUID/let-go': 'recoverBackups',
   'GET /demo/tickets': 'signedIn',
   'GET /demo/tickets/attachments/:id': 'signedIn',

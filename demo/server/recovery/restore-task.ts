@@ -2,7 +2,7 @@
 import type { conflictChoices, RestoreItem } from '../../../src/backup/job-contract.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
-import type { ResticSettings } from '../engine/restic/restic-settings.ts';
+import type { ResticSettings } from '../engine/restic/program/restic-settings.ts';
 import type { JobFaultOrder } from '../http/job-faults.ts';
 import type { JobEnd } from '../jobs/job-end.ts';
 

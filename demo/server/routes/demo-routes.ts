@@ -1,6 +1,7 @@
 /** Calls that only the demo has, under `/demo`: sessions, faults, request log, backups of this machine. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { thisMachine } from '../directory/devices.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { faultOrder, faults } from '../http/faults.ts';
 import { jobFaultOrder, jobFaults, takeJobFaults } from '../http/job-faults.ts';
@@ -25,6 +26,11 @@ const backupOrder = z.union([
   z.object({ nodeId: z.number(), planId: z.string() }),
   z.object({ plan: z.optional(z.enum(['documents', 'project'])) }),
 ]);
+
+const ownPlans = [
+  ['project', 'Project'],
+  ['documents', 'Documents'],
+] as const;
 
 export function serveDemo({ app, sessions, backups, catalog, engines, restoreJobs }: Services): void {
   const serve = demoCalls({ app, sessions });
@@ -99,6 +105,7 @@ export function serveDemo({ app, sessions, backups, catalog, engines, restoreJob
     ...backups.statuses(),
     ...engines.shown.flatMap((engine) => (engine.id === 'embedded' ? [] : engine.backups())),
   ]);
+  serve('GET', '/demo/backup-plans', (session) => backupChoices(session));
   serve('POST', '/demo/backups', async (session, context) => {
     const order = await readOrder(context, backupOrder);
     if (!('planId' in order)) return backups.start(order.plan ?? 'project', takeJobFaults(session));
@@ -108,6 +115,17 @@ export function serveDemo({ app, sessions, backups, catalog, engines, restoreJob
       throw new Refusal(409, 'NOT_SUPPORTED', 'Backups of this plan can’t be started here.');
     return engine.backUp(plan, takeJobFaults(session));
   });
+
+  /** Those of this machine, whose files are here. */
+  async function backupChoices(session: Session) {
+    if (engines.shown.some(({ id }) => id === 'embedded'))
+      return ownPlans.map(([plan, name]) => ({ name, order: { plan } }));
+    const plans = await catalog.list(thisMachine, session);
+    const rows = await Promise.all(plans.map(({ uid }) => catalog.find(thisMachine, uid)));
+    return rows
+      .filter((row) => engines.of(row).capabilities.backup)
+      .map(({ uid, name }) => ({ name, order: { nodeId: thisMachine, planId: uid } }));
+  }
 }
 
 function describeSession({ user, choices, featureFlags: flags }: Session) {

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../../demo/server/database/open-database.ts';
 import { plan as planTable } from '../../../demo/server/database/schema.ts';
-import { ResticEngine } from '../../../demo/server/engine/restic/restic-engine.ts';
-import type { ResticSettings } from '../../../demo/server/engine/restic/restic-settings.ts';
+import { ResticEngine } from '../../../demo/server/engine/restic/engine/restic-engine.ts';
+import type { ResticSettings } from '../../../demo/server/engine/restic/program/restic-settings.ts';
 import { PlanJobs } from '../../../demo/server/jobs/plan-jobs.ts';
 
 const everything = { page: 0, size: 250 };

@@ -8,9 +8,9 @@ import type { ContentStore } from '../../store/content-store.ts';
 import type { BackupEngine, EngineReader } from '../backup-engine.ts';
 import { EmbeddedReader } from '../embedded/embedded-reader.ts';
 import { Engines } from '../engines.ts';
-import { ResticEngine } from '../restic/restic-engine.ts';
-import { ResticReader } from '../restic/restic-reader.ts';
-import type { ResticSettings } from '../restic/restic-settings.ts';
+import { ResticEngine } from '../restic/engine/restic-engine.ts';
+import { ResticReader } from '../restic/engine/restic-reader.ts';
+import type { ResticSettings } from '../restic/program/restic-settings.ts';
 
 interface Place {
   database: Database;

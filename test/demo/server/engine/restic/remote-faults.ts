@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { ResticProgram } from '../../../../../demo/server/engine/restic/restic-program.ts';
+import { ResticProgram } from '../../../../../demo/server/engine/restic/program/restic-program.ts';
 import type { Refusal } from '../../../../../demo/server/http/refusal.ts';
 import { listPlanFolders, listPlans } from '../../../../../src/backup/contract.ts';
 import { openTestServer } from '../../support/test-server.ts';

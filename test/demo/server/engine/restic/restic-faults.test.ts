@@ -4,9 +4,12 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { failureOf } from '../../../../../demo/server/engine/restic/restic-failure.ts';
-import { ResticProgram } from '../../../../../demo/server/engine/restic/restic-program.ts';
-import { type ResticSettings, resticSettings } from '../../../../../demo/server/engine/restic/restic-settings.ts';
+import { failureOf } from '../../../../../demo/server/engine/restic/program/restic-failure.ts';
+import { ResticProgram } from '../../../../../demo/server/engine/restic/program/restic-program.ts';
+import {
+  type ResticSettings,
+  resticSettings,
+} from '../../../../../demo/server/engine/restic/program/restic-settings.ts';
 import { listPlans } from '../../../../../src/backup/contract.ts';
 import { deletePlans } from '../../../../../src/backup/recovery-contract.ts';
 import { openTestServer } from '../../support/test-server.ts';
@@ -186,6 +189,7 @@ describe('a server whose repository cannot be read', { skip: whyNot }, () => {
       const body = JSON.stringify({ nodeId: 1, planId: plan?.uid });
       const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
       assert.equal((await server.client.fetch('/demo/backups', init)).status, 409);
+      assert.deepEqual(await server.client.demo('GET', 'backup-plans'), [], 'nor does the demo offer it');
       await server.sweep();
       assert.equal((await repository.snapshots()).length, 1);
     } finally {

@@ -218,7 +218,9 @@ describe('a server with a repository of restic', { skip: whyNot }, () => {
 
   it('backs up when somebody asks for it', async () => {
     await writeFile(join(source, 'Letters/two.txt'), 'the second letter');
-    await server.client.demo('POST', 'backups', { nodeId, planId });
+    const choices = await server.client.demo<{ name: string; order: object }[]>('GET', 'backup-plans');
+    assert.deepEqual(choices, [{ name: `${source} (daily)`, order: { nodeId, planId } }], 'as the demo offers it');
+    await server.client.demo('POST', 'backups', choices[0]?.order);
     for (;;) {
       const [status] = await server.client.demo<{ state: string; message: string | null }[]>('GET', 'backups');
       if (status?.state === 'completed') break;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { resticSettings } from '../../../../../demo/server/engine/restic/restic-settings.ts';
+import { resticSettings } from '../../../../../demo/server/engine/restic/program/restic-settings.ts';
 import { listFolderContent, listPlanFolders, listPlans } from '../../../../../src/backup/contract.ts';
 import { createRestoreJob, readRestoreJob } from '../../../../../src/backup/job-contract.ts';
 import { deletePlans } from '../../../../../src/backup/recovery-contract.ts';

@@ -1,9 +1,9 @@
 /** Reads the trees of snapshots in a process of its own, so that serving goes on beside it. Started by `tree-reader.ts`. */
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { ResticProgram } from '../program/restic-program.ts';
+import type { ResticSettings } from '../program/restic-settings.ts';
 import { openIndex } from './index-database.ts';
 import { type ReadTreeOrder, readTree, settingsVariable } from './read-tree.ts';
-import { ResticProgram } from './restic-program.ts';
-import type { ResticSettings } from './restic-settings.ts';
 
 export interface ReadTreesSettings {
   settings: ResticSettings;

@@ -1,14 +1,14 @@
 /** Pages of a plan's entries: by ids of the index, or as the program lists a folder that was not read yet. */
-import { joinPath } from '../../../../src/base/device-path.ts';
-import { sortKey } from '../../database/names.ts';
-import { shownName } from '../../device/raw-name.ts';
-import { type Page, type PageRequest, pageOf } from '../../http/page.ts';
-import type { ContentAnswer, EntryAnswer } from '../../plans/plan-content.ts';
-import { onDevice, placeOf } from './places.ts';
+import { joinPath } from '../../../../../src/base/device-path.ts';
+import { sortKey } from '../../../database/names.ts';
+import { shownName } from '../../../device/raw-name.ts';
+import { type Page, type PageRequest, pageOf } from '../../../http/page.ts';
+import type { ContentAnswer, EntryAnswer } from '../../../plans/plan-content.ts';
+import { onDevice, placeOf } from '../index/places.ts';
+import { entryIds } from '../index/read-tree.ts';
+import { type Entry, listedColumns, listedOf, type Snapshot, type Tree } from '../index/snapshot-index.ts';
+import { kinds, type TreeNode } from '../program/restic-nodes.ts';
 import type { PlanLookup } from './plan-lookup.ts';
-import { entryIds } from './read-tree.ts';
-import { kinds, type TreeNode } from './restic-nodes.ts';
-import { type Entry, listedColumns, listedOf, type Snapshot, type Tree } from './snapshot-index.ts';
 
 /** As answers call it. */
 const types = {

@@ -1,10 +1,10 @@
 /** Reads the tree of one snapshot into the index, beside that of the snapshot before or after it. */
 import type { Client, InStatement } from '@libsql/client';
-import { searchName, sortKey } from '../../database/names.ts';
-import { bytesOf, isRaw, shownName } from '../../device/raw-name.ts';
-import { listedNodes } from './listed-nodes.ts';
-import { kinds, parentPath, type TreeNode } from './restic-nodes.ts';
-import type { ResticProgram } from './restic-program.ts';
+import { searchName, sortKey } from '../../../database/names.ts';
+import { bytesOf, isRaw, shownName } from '../../../device/raw-name.ts';
+import { listedNodes } from '../program/listed-nodes.ts';
+import { kinds, parentPath, type TreeNode } from '../program/restic-nodes.ts';
+import type { ResticProgram } from '../program/restic-program.ts';
 
 /** Of the environment of the process that reads, not of its arguments, which every user of the machine can list. */
 export const settingsVariable = 'RMM_ENGINE_SETTINGS';

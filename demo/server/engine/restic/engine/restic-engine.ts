@@ -1,20 +1,20 @@
 import { hostname } from 'node:os';
 import { and, eq, like, lte } from 'drizzle-orm';
-import type { BackupStatus } from '../../backup/backup-runner.ts';
-import type { Database } from '../../database/open-database.ts';
-import { plan as planTable } from '../../database/schema.ts';
-import type { JobFaultOrder } from '../../http/job-faults.ts';
-import type { Write } from '../../http/keyed-changes.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { PlanJobs } from '../../jobs/plan-jobs.ts';
-import type { PlanRow } from '../../plans/plan-rows.ts';
-import type { BackupEngine } from '../backup-engine.ts';
-import { planUid } from '../engines.ts';
-import { keepSnapshots } from './find-snapshots.ts';
-import type { ResticSnapshot } from './restic-nodes.ts';
+import type { BackupStatus } from '../../../backup/backup-runner.ts';
+import type { Database } from '../../../database/open-database.ts';
+import { plan as planTable } from '../../../database/schema.ts';
+import type { JobFaultOrder } from '../../../http/job-faults.ts';
+import type { Write } from '../../../http/keyed-changes.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { PlanJobs } from '../../../jobs/plan-jobs.ts';
+import type { PlanRow } from '../../../plans/plan-rows.ts';
+import type { BackupEngine } from '../../backup-engine.ts';
+import { planUid } from '../../engines.ts';
+import { keepSnapshots } from '../index/find-snapshots.ts';
+import type { ResticSnapshot } from '../program/restic-nodes.ts';
+import { repositoryPlace } from '../program/restic-settings.ts';
+import { runResticBackup } from '../program/run-backup.ts';
 import { openWorks, type ResticPlace, ResticReader } from './restic-reader.ts';
-import { repositoryPlace } from './restic-settings.ts';
-import { runResticBackup } from './run-backup.ts';
 
 interface EngineWorks extends ResticPlace {
   database: Database;

@@ -1,5 +1,5 @@
 /** Why the program could not do something, as a sentence with what to do. Nothing of what it wrote is told: it may name secrets. */
-import { Refusal, type RefusalStatus } from '../../http/refusal.ts';
+import { Refusal, type RefusalStatus } from '../../../http/refusal.ts';
 
 interface Failure {
   status: RefusalStatus;

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Client } from '@libsql/client';
 import { eq, max } from 'drizzle-orm';
-import { type Database, nextId, reserveIds } from '../../database/open-database.ts';
-import { device, engineDevice, plan } from '../../database/schema.ts';
-import { thisMachine } from '../../directory/devices.ts';
-import { planUid } from '../engines.ts';
+import { type Database, nextId, reserveIds } from '../../../database/open-database.ts';
+import { device, engineDevice, plan } from '../../../database/schema.ts';
+import { thisMachine } from '../../../directory/devices.ts';
+import { planUid } from '../../engines.ts';
+import type { ResticSnapshot } from '../program/restic-nodes.ts';
 import { isWindowsPath } from './places.ts';
 import { unlistGone } from './read-tree.ts';
-import type { ResticSnapshot } from './restic-nodes.ts';
 import type { SnapshotIndex } from './snapshot-index.ts';
 
 interface Group {

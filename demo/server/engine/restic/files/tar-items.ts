@@ -1,7 +1,7 @@
 /** A folder of a snapshot as one stream of the program, which is far quicker than a program for each of its files. */
 import { extract } from 'tar-stream';
-import type { TreeItem } from '../../plans/plan-content.ts';
-import type { ResticProgram } from './restic-program.ts';
+import type { TreeItem } from '../../../plans/plan-content.ts';
+import type { ResticProgram } from '../program/restic-program.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
 /** Its files are to be read in their order, each before the next item is asked for. */

@@ -2,11 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRaw } from '../../device/raw-name.ts';
-import { JobFailure } from '../../http/job-faults.ts';
+import { isRaw } from '../../../device/raw-name.ts';
+import { JobFailure } from '../../../http/job-faults.ts';
+import { type Kind, kinds } from '../program/restic-nodes.ts';
+import type { ResticProgram } from '../program/restic-program.ts';
 import { fetchFiles } from './fetch-files.ts';
-import { type Kind, kinds } from './restic-nodes.ts';
-import type { ResticProgram } from './restic-program.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
 interface FileFacts {

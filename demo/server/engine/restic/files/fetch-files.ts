@@ -13,11 +13,11 @@ import {
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { holdFolder } from '../../device/held-folder.ts';
-import { isRaw } from '../../device/raw-name.ts';
-import type { BackedUpFile } from '../../plans/plan-content.ts';
-import type { FetchedFiles } from '../backup-engine.ts';
-import type { ResticProgram } from './restic-program.ts';
+import { holdFolder } from '../../../device/held-folder.ts';
+import { isRaw } from '../../../device/raw-name.ts';
+import type { BackedUpFile } from '../../../plans/plan-content.ts';
+import type { FetchedFiles } from '../../backup-engine.ts';
+import type { ResticProgram } from '../program/restic-program.ts';
 import { isSnapshotFile, type SnapshotFile } from './snapshot-file.ts';
 
 const readAt = promisify(read);

@@ -1,10 +1,10 @@
 /** A plan whose backups are snapshots: what was read of them comes from the index, and until then from the program. */
-import type { RestoreItem } from '../../../../src/backup/job-contract.ts';
-import { nameOf } from '../../../../src/base/device-path.ts';
-import { likePattern, searchName } from '../../database/names.ts';
-import { isRaw } from '../../device/raw-name.ts';
-import { type Page, type PageRequest, pageIn, pageOf } from '../../http/page.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
+import type { RestoreItem } from '../../../../../src/backup/job-contract.ts';
+import { nameOf } from '../../../../../src/base/device-path.ts';
+import { likePattern, searchName } from '../../../database/names.ts';
+import { isRaw } from '../../../device/raw-name.ts';
+import { type Page, type PageRequest, pageIn, pageOf } from '../../../http/page.ts';
+import { invalid, notFound } from '../../../http/refusal.ts';
 import type {
   BackedUpFile,
   ContentAnswer,
@@ -15,10 +15,10 @@ import type {
   PlanContent,
   RevisionAnswer,
   TreeItem,
-} from '../../plans/plan-content.ts';
+} from '../../../plans/plan-content.ts';
+import type { SnapshotFile } from '../files/snapshot-file.ts';
 import { EntryPages, hits } from './entry-pages.ts';
 import { PlanLookup, type ResticWorks } from './plan-lookup.ts';
-import type { SnapshotFile } from './snapshot-file.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 
 export class ResticPlan implements PlanContent {

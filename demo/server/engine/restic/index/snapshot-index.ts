@@ -1,8 +1,8 @@
 /** Looks up in the index what the snapshots of a repository's plans are, and which of them were read. */
 import type { Client, InValue, Row } from '@libsql/client';
-import { nameFrom } from '../../device/raw-name.ts';
-import { notFound } from '../../http/refusal.ts';
-import type { Kind } from './restic-nodes.ts';
+import { nameFrom } from '../../../device/raw-name.ts';
+import { notFound } from '../../../http/refusal.ts';
+import type { Kind } from '../program/restic-nodes.ts';
 
 export interface Tree {
   plan: number;

@@ -1,8 +1,8 @@
 /** Where the folders that a plan protects are in its snapshots. */
 import { posix } from 'node:path';
-import { joinPath, parentOf } from '../../../../src/base/device-path.ts';
-import type { LiveFolders } from './live-folders.ts';
-import { kinds } from './restic-nodes.ts';
+import { joinPath, parentOf } from '../../../../../src/base/device-path.ts';
+import type { LiveFolders } from '../program/live-folders.ts';
+import { kinds } from '../program/restic-nodes.ts';
 import type { Place, Snapshot, Tree } from './snapshot-index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { forkProcess } from '../../../processes/fork-process.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { forkProcess } from '../../../../processes/fork-process.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { type ReadTreeOrder, settingsVariable } from './read-tree.ts';
 import type { ReadTreeNews, ReadTreesSettings } from './read-trees-process.ts';
 import type { Snapshot, SnapshotIndex } from './snapshot-index.ts';
@@ -14,6 +14,8 @@ export class TreeReader {
   readonly #plans = new Map<number, Promise<void>>();
   readonly #waiting = new Set<() => void>();
   readonly #answers = new Map<string, (news: ReadTreeNews) => void>();
+  /** Files and folders of the snapshot that is being read, by plan. */
+  readonly #counts = new Map<number, number>();
   #child: ChildProcess | undefined;
   #isClosing = false;
 
@@ -60,6 +62,11 @@ export class TreeReader {
     return true;
   }
 
+  /** Files and folders read so far of the snapshot that is being read. */
+  progress(plan: number): number {
+    return this.#counts.get(plan) ?? 0;
+  }
+
   async close(): Promise<void> {
     this.#isClosing = true;
     const child = this.#child;
@@ -104,7 +111,8 @@ export class TreeReader {
     return new Promise((resolve, reject) => {
       const key = `${order.plan} ${order.number}`;
       this.#answers.set(key, (news) => {
-        if (!('end' in news)) return;
+        if (!('end' in news)) return void this.#counts.set(order.plan, news.nodes);
+        this.#counts.delete(order.plan);
         this.#answers.delete(key);
         if (news.end === 'read') resolve();
         else reject(new Refusal(503, 'ENGINE_NOT_READ', news.message));

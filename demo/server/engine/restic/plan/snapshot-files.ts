@@ -1,14 +1,22 @@
 /** Files of a plan's snapshots: one at a time, all below a folder, or what a restore names. */
-import type { RestoreItem } from '../../../../src/backup/job-contract.ts';
-import { isRaw } from '../../device/raw-name.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
-import type { BackedUpFile, FoundItem, TreeItem } from '../../plans/plan-content.ts';
+import type { RestoreItem } from '../../../../../src/backup/job-contract.ts';
+import { isRaw } from '../../../device/raw-name.ts';
+import { invalid, notFound } from '../../../http/refusal.ts';
+import type { BackedUpFile, FoundItem, TreeItem } from '../../../plans/plan-content.ts';
+import { snapshotFile } from '../files/restic-file.ts';
+import { isSnapshotFile, type SnapshotFile } from '../files/snapshot-file.ts';
+import { tarItems } from '../files/tar-items.ts';
+import {
+  type Entry,
+  entryOf,
+  listedColumns,
+  listedOf,
+  type Snapshot,
+  type Tree,
+  versionOf,
+} from '../index/snapshot-index.ts';
+import { kinds } from '../program/restic-nodes.ts';
 import type { PlanLookup } from './plan-lookup.ts';
-import { snapshotFile } from './restic-file.ts';
-import { kinds } from './restic-nodes.ts';
-import { isSnapshotFile, type SnapshotFile } from './snapshot-file.ts';
-import { type Entry, entryOf, listedColumns, listedOf, type Snapshot, type Tree, versionOf } from './snapshot-index.ts';
-import { tarItems } from './tar-items.ts';
 
 /** A part of a file is known by its entry and the snapshot, before the states of the file are. */
 const liveRevision = /^(\d{1,15})@(\d{1,15})$/;

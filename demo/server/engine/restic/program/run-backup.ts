@@ -1,6 +1,6 @@
-import type { BackupStatus } from '../../backup/backup-runner.ts';
-import type { RestoreCounts } from '../../database/restore-counts.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { BackupStatus } from '../../../backup/backup-runner.ts';
+import type { RestoreCounts } from '../../../database/restore-counts.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import type { ResticProgram } from './restic-program.ts';
 
 interface ResticBackupOrder {

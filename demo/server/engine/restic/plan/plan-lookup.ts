@@ -1,12 +1,9 @@
 /** What a plan's snapshots and entries are, by the ids that calls name. */
-import { shownName } from '../../device/raw-name.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
-import type { ListedIds } from './listed-ids.ts';
-import type { LiveFolders } from './live-folders.ts';
-import { findPlaces, onDevice, placeOf } from './places.ts';
-import { entryId } from './read-tree.ts';
-import { kinds } from './restic-nodes.ts';
-import type { ResticProgram } from './restic-program.ts';
+import { shownName } from '../../../device/raw-name.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import type { ListedIds } from '../index/listed-ids.ts';
+import { findPlaces, onDevice, placeOf } from '../index/places.ts';
+import { entryId } from '../index/read-tree.ts';
 import {
   type Entry,
   type Place,
@@ -15,8 +12,11 @@ import {
   type Tree,
   type Version,
   versionOf,
-} from './snapshot-index.ts';
-import type { TreeReader } from './tree-reader.ts';
+} from '../index/snapshot-index.ts';
+import type { TreeReader } from '../index/tree-reader.ts';
+import type { LiveFolders } from '../program/live-folders.ts';
+import { kinds } from '../program/restic-nodes.ts';
+import type { ResticProgram } from '../program/restic-program.ts';
 
 /** What plans of a repository are read with. */
 export interface ResticWorks {
@@ -68,10 +68,12 @@ export class PlanLookup {
     const { reader } = this.works;
     const isThere = reader ? await reader.until(this.plan, isSo, mostMilliseconds) : await isSo();
     if (isThere) return;
+    const count = reader?.progress(this.plan) ?? 0;
+    const soFar = count > 0 ? `: ${count.toLocaleString('en')} files and folders so far` : '';
     throw new Refusal(
       503,
       'ENGINE_READING',
-      'The backups of this plan are being read for the first time. Folders can be opened meanwhile; try again in a while.',
+      `The backups of this plan are being read for the first time${soFar}. Folders can be opened meanwhile; try again in a while.`,
       { 'Retry-After': '5' },
     );
   }

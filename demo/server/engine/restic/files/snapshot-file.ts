@@ -1,4 +1,4 @@
-import type { BackedUpFile } from '../../plans/plan-content.ts';
+import type { BackedUpFile } from '../../../plans/plan-content.ts';
 
 /** A file of a snapshot. */
 export interface SnapshotFile extends BackedUpFile {

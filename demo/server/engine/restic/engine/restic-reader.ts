@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { notFound } from '../../http/refusal.ts';
-import type { ImagePlan } from '../../plans/image-plan.ts';
-import type { PlanRow } from '../../plans/plan-rows.ts';
-import type { EngineCapabilities, EngineReader, FetchedFiles, PlanSummary, ReadOrder } from '../backup-engine.ts';
-import { fetchFiles } from './fetch-files.ts';
-import { freedByForgetting } from './freed-space.ts';
-import { openIndex } from './index-database.ts';
-import { ListedIds } from './listed-ids.ts';
-import { LiveFolders } from './live-folders.ts';
-import type { ResticWorks } from './plan-lookup.ts';
-import { ResticPlan } from './restic-plan.ts';
-import { ResticProgram } from './restic-program.ts';
-import { isRemote, type ResticSettings, repositoryPlace } from './restic-settings.ts';
-import { SnapshotIndex } from './snapshot-index.ts';
-import { TreeReader } from './tree-reader.ts';
+import { notFound } from '../../../http/refusal.ts';
+import type { ImagePlan } from '../../../plans/image-plan.ts';
+import type { PlanRow } from '../../../plans/plan-rows.ts';
+import type { EngineCapabilities, EngineReader, FetchedFiles, PlanSummary, ReadOrder } from '../../backup-engine.ts';
+import { fetchFiles } from '../files/fetch-files.ts';
+import { openIndex } from '../index/index-database.ts';
+import { ListedIds } from '../index/listed-ids.ts';
+import { SnapshotIndex } from '../index/snapshot-index.ts';
+import { TreeReader } from '../index/tree-reader.ts';
+import type { ResticWorks } from '../plan/plan-lookup.ts';
+import { ResticPlan } from '../plan/restic-plan.ts';
+import { freedByForgetting } from '../program/freed-space.ts';
+import { LiveFolders } from '../program/live-folders.ts';
+import { ResticProgram } from '../program/restic-program.ts';
+import { isRemote, type ResticSettings, repositoryPlace } from '../program/restic-settings.ts';
 
 export interface ResticPlace {
   settings: ResticSettings;

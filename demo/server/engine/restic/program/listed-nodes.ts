@@ -2,7 +2,7 @@
  * What the program lists, with names as their bytes are. Its JSON has one sign for all bytes that are no text; its plain
  * text has them, in the same order, and is asked for where such a name comes.
  */
-import { nameFrom } from '../../device/raw-name.ts';
+import { nameFrom } from '../../../device/raw-name.ts';
 import { isNode, nodeOf, type ResticLine, type TreeNode } from './restic-nodes.ts';
 import type { ResticProgram } from './restic-program.ts';
 

@@ -1,8 +1,10 @@
+import type { StoredKey } from '../host/stored-data.ts';
+
 /**
  * Tells a page that loads that a ticket waits to be sent, before anything of the help has come. `ticket/sending` sets and
  * removes it.
  */
-export type WaitingMark = 'rmm-elements:waiting-ticket';
+export type WaitingMark = StoredKey<'waitingTicket'>;
 const mark: WaitingMark = 'rmm-elements:waiting-ticket';
 
 export function isTicketWaiting(): boolean {

@@ -4,6 +4,7 @@
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
 import { jsonText } from '../../base/json-text.ts';
+import type { StoredKey } from '../../host/stored-data.ts';
 import { IllegalTransition } from '../illegal-transition.ts';
 import type { AnySlice, ArgumentsOf, StateOf, TransitionName } from '../slice.ts';
 import { isOfNewerRelease, keptText, readKeptText } from './kept-state.ts';
@@ -38,7 +39,7 @@ export function createSliceModel<Some extends AnySlice>(slice: Some, home: Slice
   const { owner, page, storage, news } = home;
   const { name, version } = slice;
   const isKept = slice.kept !== 'nowhere';
-  const storageKey = `rmm-console:${name}:${owner}`;
+  const storageKey = `rmm-console:${name}:${owner}` satisfies `${StoredKey<'sharedState'>}${string}`;
   const key = jsonText([name, version, owner]);
   let stops: (() => void)[] = [];
 

@@ -3,6 +3,7 @@
  * 250 MB anew; as bytes, because WebKit's store hangs for good after a file in a private window.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StoredKey } from '../stored-data.ts';
 import { readStoredDraft, readStoredFile, type StoredBytes, type StoredDraft } from './stored-draft.ts';
 
 export interface FoundDraft extends Omit<StoredDraft, 'files'> {
@@ -30,7 +31,7 @@ interface Schema extends DBSchema {
 }
 
 /** Called so when only the help's ticket had drafts. */
-export const databaseName = 'rmm-elements:help';
+export const databaseName: StoredKey<'drafts'> = 'rmm-elements:help';
 /** 2 keeps drafts of other kinds too: a release that knows the ticket's alone would take them for broken, and away. */
 const version = 2;
 const stores = ['drafts', 'files'] as const;

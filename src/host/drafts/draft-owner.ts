@@ -3,6 +3,7 @@ import { jsonText } from '../../base/json-text.ts';
 import { randomId } from '../../base/random-id.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
+import type { StoredKey } from '../stored-data.ts';
 
 export interface DraftOwner {
   key: string;
@@ -28,7 +29,7 @@ function backendOf(baseUrl: string): string {
   }
 }
 
-const tabItem = 'rmm-elements:tab';
+const tabItem: StoredKey<'tab'> = 'rmm-elements:tab';
 let ownId: string | undefined;
 
 /** As long as the tab, where the browser keeps it; as long as the page elsewhere. */

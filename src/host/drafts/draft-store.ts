@@ -4,6 +4,7 @@ import { effect, untracked } from '@preact/signals-core';
 import { jsonText } from '../../base/json-text.ts';
 import { randomId } from '../../base/random-id.ts';
 import { isRecord } from '../../base/shapes.ts';
+import type { DraftDays } from '../stored-data.ts';
 import { createNewsChannel } from '../updates/news-channel.ts';
 import { isPageHidden } from '../updates/page-visibility.ts';
 import type { DraftDatabase } from './draft-database.ts';
@@ -11,7 +12,7 @@ import type { Draft, DraftFailure, DraftKind, DraftNews, DraftStore } from './dr
 import type { StoredBytes, StoredDraft } from './stored-draft.ts';
 
 /** Milliseconds after which nobody comes back to what was begun: 30 days. */
-export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
+export const draftLifetime = (30 satisfies DraftDays) * 24 * 60 * 60 * 1000;
 
 export interface DraftStoreOptions<Values> {
   kind: DraftKind<Values>;

@@ -4,6 +4,7 @@
  */
 import { openDB } from 'idb';
 import { randomId } from '../../../base/random-id.ts';
+import type { StoredKey } from '../../../host/stored-data.ts';
 
 /** Milliseconds. */
 export const leaseTimes = { length: 15_000, renewal: 5_000 };
@@ -42,7 +43,7 @@ async function withLease<Result>(name: string, send: () => Promise<Result>): Pro
 /** Whether it is the holder's. Where the browser has no store no other tab has the draft either. */
 async function renewLease(name: string, holder: string, length: number): Promise<boolean> {
   try {
-    const database = await openDB('rmm-elements:leases', 1, {
+    const database = await openDB('rmm-elements:leases' satisfies StoredKey<'sendingLease'>, 1, {
       upgrade: (made) => void made.createObjectStore('leases'),
     });
     try {

@@ -3,6 +3,7 @@
  * left behind may say anything; then the table starts as it was made, and says so to whoever hears of errors.
  */
 import { jsonText } from '../../../../base/json-text.ts';
+import type { StoredKey } from '../../../../host/stored-data.ts';
 import type { SettingsStore, TableSettings } from '../../table-types.ts';
 
 const version = 1;
@@ -15,7 +16,7 @@ export const localSettings: SettingsStore = {
 };
 
 export function storageKey(tableId: string): string {
-  return `rmm-table:${tableId}`;
+  return `rmm-table:${tableId}` satisfies `${StoredKey<'tableSettings'>}${string}`;
 }
 
 export function writeSettings(settings: TableSettings): string {

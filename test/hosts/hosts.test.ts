@@ -3,6 +3,8 @@
  * their own tools, and used in Chromium. They take minutes, so only `npm test -- hosts` runs them.
  */
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { elements } from '../../elements/elements.ts';
@@ -12,6 +14,9 @@ import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
 /** Where a host's build puts its pages, by the name of its folder. */
 const outputs = {
+  plain: 'dist',
+  legacy: 'dist',
+  portal: 'dist',
   'vite-react-19': 'dist',
   'react-18': 'dist',
   vue: 'dist',
@@ -30,9 +35,11 @@ describe('The package in the projects of adopters', () => {
 
   for (const [host, output] of Object.entries(outputs)) {
     it(`is installed, checked, built and used in ${host}`, async () => {
-      const site = await serveFolder(`${await buildHost(host)}/${output}`);
+      const folder = await buildHost(host);
+      const site = await serveFolder(`${folder}/${output}`, headersOf(folder));
       try {
         await use(await open(browser, `${site.url}/`));
+        if (host === 'portal') await showsFormattedText(browser, site);
         if (host === 'next') await showsWhatTheServerKnew(site);
         if (host === 'react-18') await refusesOlderReact(browser, site);
         if (host === 'webpack') await bringsEveryElement(browser, site);
@@ -80,6 +87,23 @@ async function use({ page, complaints }: Opened): Promise<void> {
     const image = document.querySelector('rmm-phone-input')?.shadowRoot?.querySelector('img');
     return image?.complete && image.naturalWidth > 0;
   });
+  assert.deepEqual(complaints, []);
+  await page.close();
+}
+
+/** What a host's server sends with every file, where it says so. */
+function headersOf(folder: string): Record<string, string> {
+  const file = join(folder, 'headers.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** HTML is parsed by the only policy that the page allows. */
+async function showsFormattedText(browser: Browser, site: ServedFolder): Promise<void> {
+  const { page, complaints } = await open(browser, `${site.url}/`);
+  const answer = await page.reload();
+  assert.match(answer?.headers()['content-security-policy'] ?? '', /require-trusted-types-for/);
+  const strong = page.locator('rmm-rich-text-editor').locator('strong', { hasText: 'morning' });
+  await strong.waitFor();
   assert.deepEqual(complaints, []);
   await page.close();
 }

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { classicScript } from './dev-build.mjs';
+import { docsWhenNeeded } from './prepare.mjs';
 import { optionsFromEnvironment } from './server/environment.ts';
 import { createServer } from './server/start-server.ts';
 import { whatToTry } from './what-to-try.mjs';
@@ -56,6 +57,8 @@ async function answer(request, environment) {
     return new Response(reloadScript, { headers: { 'Content-Type': 'text/javascript' } });
   if (pathname === '/dist/rmm-elements.classic.js')
     return new Response(await classicScript(), { headers: { 'Content-Type': 'text/javascript' } });
+  // What is written of an edit is written when somebody looks at it: most edits change none of it.
+  if (/^\/docs\/([^.]*|.*\.html)$/.test(pathname)) await docsWhenNeeded(dist);
   const response = await app.fetch(request, environment);
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();

@@ -21,7 +21,10 @@ const buildSources = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const notBuilt = [join('demo', 'server'), join('demo', 'pages'), join('demo', '.data'), join('demo', 'start.mjs')];
+const notBuilt = ['server', 'pages', '.data', 'docs', 'docs.mjs', 'start.mjs'].map((name) => join('demo', name));
+/** What the documentation is made of beside the build. */
+const docsSources = ['src', 'elements', 'demo', join('test', 'hosts'), 'package.json'];
+const notInDocs = [join('demo', '.data')];
 
 /** Installs when a package of the lockfile is missing or has another version. */
 export async function installWhenNeeded() {
@@ -31,7 +34,7 @@ export async function installWhenNeeded() {
 
 /** Builds when a source changed since the last build; `true` when it did. */
 export async function buildWhenNeeded() {
-  if ((await readText(stampFile)) === (await sourceStamp())) return false;
+  if ((await readText(stampFile)) === (await stampOf(buildSources, notBuilt))) return false;
   await run(
     process.execPath,
     [join('node_modules', 'rollup', 'dist', 'bin', 'rollup'), '-c', '--silent'],
@@ -40,10 +43,32 @@ export async function buildWhenNeeded() {
   return true;
 }
 
+/** Where the documentation of a build lies. */
+export const docsFolder = (dist) => join(dist, 'docs');
+
+/** Writes the documentation when something that it tells of changed; `true` when it did. */
+export async function docsWhenNeeded(dist = join(projectFolder, 'dist')) {
+  const folder = docsFolder(dist);
+  const stamp = join(folder, '.stamp');
+  const sources = await stampOf(docsSources, notInDocs);
+  const wanted = `${sources} ${await newestOf(join(dist, 'elements'))}`;
+  if ((await readText(stamp)) === wanted) return false;
+  const script = join('demo', 'docs', 'main.ts');
+  await run(process.execPath, ['--import', 'tsx', script, dist, folder], 'Writing the documentation …');
+  await writeFile(stamp, wanted);
+  return true;
+}
+
+/** When the elements were built, whose code the documentation brings along. */
+async function newestOf(folder) {
+  const times = (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).mtimeMs);
+  return Math.max(...(await Promise.all(times)));
+}
+
 /** Remembers what the build that just ended was made of. */
 export async function writeStamp() {
   await mkdir(dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, await sourceStamp());
+  await writeFile(stampFile, await stampOf(buildSources, notBuilt));
 }
 
 async function isInstalled() {
@@ -58,18 +83,18 @@ async function isInstalled() {
 }
 
 /** Path, size and time of every source: reading them all would cost more than it tells. */
-async function sourceStamp() {
+async function stampOf(sources, leftOut) {
   const lines = [];
-  for (const source of buildSources) await describe(join(projectFolder, source), lines);
+  for (const source of sources) await describe(join(projectFolder, source), leftOut, lines);
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
 
-async function describe(path, lines) {
+async function describe(path, leftOut, lines) {
   const name = relative(projectFolder, path);
-  if (notBuilt.some((folder) => name === folder || name.startsWith(folder + sep))) return;
+  if (leftOut.some((folder) => name === folder || name.startsWith(folder + sep))) return;
   const facts = await stat(path);
   if (facts.isDirectory()) {
-    for (const child of await readdir(path)) await describe(join(path, child), lines);
+    for (const child of await readdir(path)) await describe(join(path, child), leftOut, lines);
   } else {
     lines.push(`${name} ${facts.size} ${facts.mtimeMs}`);
   }

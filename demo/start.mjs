@@ -3,7 +3,7 @@
  * and reloads the open pages. Until the packages are installed, only what Node brings along may be used.
  */
 import { createServer } from 'node:net';
-import { buildWhenNeeded, installWhenNeeded } from './prepare.mjs';
+import { buildWhenNeeded, docsWhenNeeded, installWhenNeeded } from './prepare.mjs';
 import { whatToTry } from './what-to-try.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -24,6 +24,7 @@ try {
     await develop(port);
   } else {
     await buildWhenNeeded();
+    await docsWhenNeeded();
     await serve();
   }
 } catch (error) {

@@ -4,6 +4,7 @@ export function whatToTry(url) {
   RMM Elements  ${url}
 
   ${url}/                                       every element
+  ${url}/docs/                                  the documentation, every element alive
   ${url}/elements/rmm-backup-browser?node-id=1  this machine's backups, with every control
   ${url}/host/console.html                      a small console built around the elements, with help
   ${url}/host/legacy.html                       the same in a page from 2014

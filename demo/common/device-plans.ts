@@ -1,5 +1,16 @@
 /** What samples about backed-up data are about: plans of device 1, as a browser's event would give them. */
 
+/** For code that is shown: entries as short as they may be. */
+export const onePlan = { type: 'plan', id: 'p1', planId: 'p1', planName: 'Documents', name: 'Documents' } as const;
+export const oneFile = {
+  type: 'file',
+  id: '40',
+  planId: 'p1',
+  planName: 'Documents',
+  name: 'may.pdf',
+  path: '/srv/may.pdf',
+} as const;
+
 interface WirePlan {
   uid: string;
   numericId: number;

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { appearanceQuery, changeAppearance, readAppearance, themes } from './appearance.ts';
+import { segments } from './segments.ts';
 
 const mark = svg`<path d="M5.5 3.5 1 8l4.5 4.5M10.5 3.5 15 8l-4.5 4.5" fill="none" stroke="currentColor"
   stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />`;
@@ -17,6 +18,7 @@ export function pageFrame(content: TemplateResult, changed: () => void): Templat
       </a>
       <nav aria-label="Pages">
         <a href=${`/${query}`} aria-current=${location.pathname === '/' ? 'page' : nothing}>Gallery</a>
+        <a href="/docs/">Docs</a>
         <a href="/host/console.html">Console</a>
         <a href="/host/legacy.html">Legacy host</a>
         <a href="/host/portal.html">Portal host</a>
@@ -38,25 +40,5 @@ export function pageFrame(content: TemplateResult, changed: () => void): Templat
       </div>
     </header>
     ${content}
-  `;
-}
-
-/** One choice of few, all in sight. */
-export function segments<Value extends string>(
-  label: string,
-  options: readonly { value: Value; text: string }[],
-  chosen: Value,
-  choose: (value: Value) => void,
-): TemplateResult {
-  return html`
-    <div class="segments" role="group" aria-label=${label}>
-      ${options.map(
-        (option) => html`
-          <button type="button" aria-pressed=${option.value === chosen ? 'true' : 'false'} @click=${() => choose(option.value)}>
-            ${option.text}
-          </button>
-        `,
-      )}
-    </div>
   `;
 }

@@ -1,7 +1,6 @@
 /** `/elements/<tag>?attr=value`: one element alone, with everything about it to turn and to watch. */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { elements } from '../../elements/elements.ts';
-import type { ElementDefinition } from '../../src/host/element-definition.ts';
 import type { DescribedElement } from '../../src/host/element-docs.ts';
 import {
   applyAppearance,
@@ -11,21 +10,18 @@ import {
   readAppearance,
   widths,
 } from '../common/appearance.ts';
-import { pageFrame, segments } from '../common/page-frame.ts';
-import type { SampleState } from '../samples/sample.ts';
-import { sampleOf } from '../samples.ts';
+import { pageFrame } from '../common/page-frame.ts';
+import { segments } from '../common/segments.ts';
 import { attributeControls } from './attribute-controls.ts';
-import { createStage, type ElementStage } from './element-stage.ts';
+import { createStage } from './element-stage.ts';
 import { createEventLog } from './event-log.ts';
-import { formStage } from './form-stage.ts';
 import { methodPanel } from './method-panel.ts';
 import { referenceTables } from './reference-tables.ts';
 import { createServerPanels } from './server-panels.ts';
+import { markupOf, stageView } from './stage-view.ts';
 
 const tag = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
 const element = elements.find(({ definition }) => definition.tag === tag);
-
-const overPage = 'This dialog opens over the page. Choose a state above, or call show().';
 
 if (element) showElement(element);
 else
@@ -43,7 +39,6 @@ function showElement({ definition: shown, docs }: DescribedElement): void {
     () => stage.renew(),
     () => void Reflect.get(stage.element, 'reload')?.call(stage.element),
   );
-  const states = sampleOf(shown.tag).states ?? [];
   let copied = false;
 
   async function copyMarkup(): Promise<void> {
@@ -65,8 +60,7 @@ function showElement({ definition: shown, docs }: DescribedElement): void {
         </header>
         <div class="work">
           <section class="stage" aria-label="The element" data-width=${readAppearance().width}>
-            ${states.length === 0 ? nothing : statePicker(states, stage)}
-            ${shown.form ? formStage(stage.element, draw) : bareStage(shown, stage.element)}
+            ${stageView(shown, stage, draw)}
           </section>
           <section class="markup" aria-label="Markup">
             <pre><code>${markupOf(stage.element)}</code></pre>
@@ -101,6 +95,7 @@ function showElement({ definition: shown, docs }: DescribedElement): void {
         </aside>
         <section class="references" aria-labelledby="reference">
           <h2 id="reference">Reference</h2>
+          <p class="soft"><a href=${`/docs/elements/${shown.tag}.html`}>Its documentation</a> has code for each framework.</p>
           ${referenceTables(shown, docs)}
         </section>
       </main>
@@ -111,36 +106,6 @@ function showElement({ definition: shown, docs }: DescribedElement): void {
   applyAppearance(readAppearance());
   draw();
   void server.start();
-}
-
-function bareStage({ tag, attributes }: ElementDefinition, element: HTMLElement): TemplateResult {
-  const isDialog = 'open' in attributes;
-  const { hasOwnHeight = isDialog, note = isDialog ? overPage : undefined } = sampleOf(tag);
-  return html`
-    <div class=${hasOwnHeight ? 'frame own-height' : 'frame'}>
-      ${note === undefined ? nothing : html`<p class="empty">${note}</p>`}
-      ${element}
-    </div>
-  `;
-}
-
-function statePicker(states: readonly SampleState[], stage: ElementStage): TemplateResult {
-  return html`
-    <div class="states" role="group" aria-label="What it shows">
-      ${[undefined, ...states.map(({ name }) => name)].map(
-        (name) => html`
-          <button
-            class="chip"
-            type="button"
-            aria-pressed=${name === stage.state}
-            @click=${() => stage.showState(name)}
-          >
-            ${name ?? 'Sample'}
-          </button>
-        `,
-      )}
-    </div>
-  `;
 }
 
 function appearancePanel(draw: () => void): TemplateResult {
@@ -185,14 +150,6 @@ function appearancePanel(draw: () => void): TemplateResult {
       </div>
     </div>
   `;
-}
-
-/** What to paste into a page to get what is shown. */
-function markupOf(element: HTMLElement): string {
-  const attributes = [...element.attributes].map(({ name, value }) =>
-    value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-  );
-  return `<${element.localName}${attributes.join('')}></${element.localName}>`;
 }
 
 function unknownElement(): TemplateResult {

@@ -21,10 +21,18 @@ export interface ElementStage {
   showState(name: string | undefined): void;
 }
 
-/** Calls `changed` whenever an attribute changed, by whomever. */
-export function createStage(definition: ElementDefinition, changed: (element: HTMLElement) => void): ElementStage {
+/**
+ * Calls `changed` whenever an attribute changed, by whomever.
+ *
+ * @param keepsPlace Whether the hash of the address is the place inside the element: not on a page with anchors
+ */
+export function createStage(
+  definition: ElementDefinition,
+  changed: (element: HTMLElement) => void,
+  { keepsPlace = true } = {},
+): ElementStage {
   const attributes = Object.keys(definition.attributes).map(attributeName);
-  const hasPlace = attributes.includes(placeAttribute);
+  const hasPlace = keepsPlace && attributes.includes(placeAttribute);
   const observer = new MutationObserver(() => {
     writeAddress();
     changed(element);

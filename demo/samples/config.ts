@@ -9,6 +9,7 @@ export const configSample: Sample = {
     child.setAttribute('node-id', '1');
     element.append(child);
   },
+  example: { content: '<rmm-backup-browser node-id="1"></rmm-backup-browser>' },
   markup:
     '<rmm-config locale="ja" theme="dark">\n  <rmm-backup-browser node-id="1">\n  </rmm-backup-browser>\n</rmm-config>',
 };

@@ -119,6 +119,19 @@ export const dataTableSample: Sample = {
   table.addEventListener('rmm-action', ({ detail }) => console.log(detail.action, detail.selection.ids));
 </script>`,
   setUp: (element) => give(element, { rows: rows() }),
+  example: {
+    properties: {
+      columns: [
+        { id: 'name', header: 'Name' },
+        { id: 'memory', header: 'Memory', cell: { type: 'Number' } },
+      ],
+      rows: [
+        { id: '1', name: 'SRV-04', memory: 64 },
+        { id: '2', name: 'LAP-17', memory: 16 },
+      ],
+    },
+    event: 'rmm-selection-change',
+  },
   states: [
     {
       name: 'Rows without checkboxes',

@@ -1,4 +1,4 @@
-import { contentEntries, giveItems, planEntries } from '../common/device-plans.ts';
+import { contentEntries, giveItems, onePlan, planEntries } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const deleteBackupDialogSample: Sample = {
@@ -6,6 +6,7 @@ export const deleteBackupDialogSample: Sample = {
   isSmall: true,
   markup: '<rmm-delete-backup-dialog node-id="1" open></rmm-delete-backup-dialog>',
   setUp: (element) => giveItems(element, planEntries('Workshop NAS')),
+  example: { properties: { items: [onePlan] } },
   states: [
     { name: 'A plan', setUp: (element) => giveItems(element, planEntries('Workshop NAS'), true) },
     {

@@ -1,4 +1,4 @@
-import { contentEntries, giveItems } from '../common/device-plans.ts';
+import { contentEntries, giveItems, oneFile } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const downloadDialogSample: Sample = {
@@ -6,6 +6,7 @@ export const downloadDialogSample: Sample = {
   isSmall: true,
   markup: '<rmm-download-dialog node-id="1" open></rmm-download-dialog>',
   setUp: (element) => giveItems(element, entries('file', 1)),
+  example: { properties: { items: [oneFile] } },
   states: [
     { name: 'A file', setUp: (element) => giveItems(element, entries('file', 1), true) },
     { name: 'A folder', setUp: (element) => giveItems(element, entries('folder', 1), true) },

@@ -21,6 +21,7 @@ export const radioGroupSample: Sample = {
   <option value="tonight" data-description="Between 1 and 4 o’clock">Tonight</option>
 </rmm-radio-group>`,
   setUp: (element) => Object.assign(element, { options }),
+  example: { properties: { options: options.slice(0, 2) } },
   states: [
     {
       name: 'Cards',

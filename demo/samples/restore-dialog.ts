@@ -1,4 +1,4 @@
-import { contentEntries, giveItems, planEntries } from '../common/device-plans.ts';
+import { contentEntries, giveItems, oneFile, planEntries } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const restoreDialogSample: Sample = {
@@ -6,6 +6,7 @@ export const restoreDialogSample: Sample = {
   isSmall: true,
   markup: '<rmm-restore-dialog node-id="1" open></rmm-restore-dialog>',
   setUp: (element) => giveItems(element, ofType('file', 1)),
+  example: { properties: { items: [oneFile] } },
   states: [
     { name: 'A file', setUp: (element) => giveItems(element, ofType('file', 1), true) },
     { name: 'A folder', setUp: (element) => giveItems(element, ofType('folder', 1), true) },

@@ -15,8 +15,19 @@ export interface Sample {
   markup: string;
   /** What a page's script gives it: properties, listeners. */
   setUp?: (element: HTMLElement) => void;
+  /** What the documentation's code has beside `attributes`: short, and plain data. */
+  example?: SampleExample;
   /** Beside what `attributes` and `setUp` show: a button each on the element page. */
   states?: readonly SampleState[];
+}
+
+export interface SampleExample {
+  /** That a script sets. */
+  properties?: Readonly<Record<string, unknown>>;
+  /** HTML in it. */
+  content?: string;
+  /** That a page listens to, in the place of the one that the documentation would choose. */
+  event?: `rmm-${string}`;
 }
 
 export interface SampleState {

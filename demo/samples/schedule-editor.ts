@@ -36,6 +36,7 @@ export const scheduleEditorSample: Sample = {
   look: { label: 'Schedule' },
   markup: '<rmm-schedule-editor name="schedule" time-zone="Europe/Berlin"></rmm-schedule-editor>',
   setUp: given({}),
+  example: { properties: { value: base } },
   states: [
     { name: 'Empty', attributes: { ...label, required: '' }, setUp: given(null) },
     { name: 'Weekly', attributes: berlin, setUp: given({ repeatsEveryCount: 2 }) },

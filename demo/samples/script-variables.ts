@@ -54,6 +54,7 @@ export const scriptVariablesSample: Sample = {
   hasOwnHeight: true,
   markup: '<rmm-script-variables label="Variables" name="variables"></rmm-script-variables>',
   setUp: given({ variables }),
+  example: { properties: { variables: variables.slice(0, 2) } },
   states: [
     { name: 'Filled in', setUp: given({ variables, value: filled }) },
     {

@@ -59,6 +59,14 @@ export const selectSample: Sample = {
   markup:
     '<rmm-select label="Operating system" name="system">\n  <option value="win11">Windows 11</option>\n  <option value="srv22" selected>Windows Server 2022</option>\n</rmm-select>',
   setUp: given({ options: systems }),
+  example: {
+    properties: {
+      options: [
+        { value: 'win11', label: 'Windows 11', group: 'Workstations' },
+        { value: 'srv22', label: 'Windows Server 2022', group: 'Servers' },
+      ],
+    },
+  },
   states: [
     {
       name: 'Searchable',

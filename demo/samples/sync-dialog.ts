@@ -1,4 +1,4 @@
-import { giveItems, planEntries } from '../common/device-plans.ts';
+import { giveItems, onePlan, planEntries } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 /** Of device 1: a plan that keeps its data only locally. */
@@ -12,6 +12,7 @@ export const syncDialogSample: Sample = {
   isSmall: true,
   markup: '<rmm-sync-dialog node-id="1" open></rmm-sync-dialog>',
   setUp: (element) => giveItems(element, plan()),
+  example: { properties: { items: [onePlan] } },
   states: [
     { name: 'Open', setUp: (element) => giveItems(element, plan(), true) },
     { name: 'No such plan', setUp: (element) => giveItems(element, nobodysPlan(), true) },

@@ -26,6 +26,7 @@ export const videoPlayerSample: Sample = {
   setUp(element) {
     Object.assign(element, { sources, tracks });
   },
+  example: { properties: { sources, tracks } },
   states: [
     { name: 'Poster', attributes: { src: '/media/clip-720.webm', poster: '/icon.svg' }, setUp: bare },
     { name: 'In 360 lines', attributes: { quality: '360' }, setUp: (element) => Object.assign(element, { sources }) },

@@ -10,6 +10,8 @@ import type { RightName } from './rights.ts';
 export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /': 'anybody',
   'GET /*': 'anybody',
+  'GET /docs': 'anybody',
+  'GET /docs/*': 'anybody',
   'GET /dist/*': 'anybody',
   'GET /assets/*': 'anybody',
   'GET /elements/:tag': 'anybody',

@@ -27,6 +27,10 @@ const hostPolicies: Readonly<Record<string, string>> = {
 /** What people wrote is on it: no script but its own, and no string becomes markup but by lit-html. */
 const inboxPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'";
 
+/** The documentation: as strict as a portal, with the policy of lit-html and one for formatted text. */
+const docsPolicy =
+  "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html docs; base-uri 'none'";
+
 /**
  * Pages and scripts without charset, as many servers send them: a page says its own, and a classic script is read in
  * that of its page.
@@ -49,8 +53,8 @@ const types: Record<string, string> = {
 };
 
 export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFolders): void {
-  const page = async (context: DemoContext, file: string) => {
-    const response = await send(context, [folders.pages], file);
+  const page = async (context: DemoContext, file: string, folder = folders.pages) => {
+    const response = await send(context, [folder], file);
     await giveSession(context, sessions);
     return response;
   };
@@ -67,6 +71,15 @@ export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFol
     const policy = Object.hasOwn(hostPolicies, name) ? hostPolicies[name] : undefined;
     if (policy) context.header('Content-Security-Policy', policy);
     return page(context, `host/${name}`);
+  });
+  app.get('/docs', (context) => context.redirect('/docs/'));
+  app.get('/docs/*', async (context) => {
+    const docs = join(folders.dist, 'docs');
+    const path = context.req.path.slice('/docs/'.length);
+    const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+    if (!file.endsWith('.html')) return send(context, [docs], file);
+    context.header('Content-Security-Policy', docsPolicy);
+    return page(context, file, docs);
   });
   app.get('/dist/*', async (context) => {
     const path = context.req.path.slice('/dist/'.length);

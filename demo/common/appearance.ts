@@ -4,6 +4,7 @@
  */
 import { configure } from '../../elements/config.ts';
 import { languages } from '../../src/languages/languages.ts';
+import { appearanceParameters, appearanceNames as names } from './appearance-names.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export const directions = ['auto', 'ltr', 'rtl'] as const;
@@ -26,15 +27,12 @@ export interface Appearance {
   width: (typeof widths)[number];
 }
 
-const names = ['theme', 'locale', 'direction', 'width'] as const;
 const allowed: Record<(typeof names)[number], readonly string[]> = {
   theme: themes,
   locale: locales.map((locale) => locale.id),
   direction: directions,
   width: widths,
 };
-
-export const appearanceParameters: readonly string[] = names.map((name) => `page-${name}`);
 
 export function readAppearance(): Appearance {
   const query = new URLSearchParams(location.search);

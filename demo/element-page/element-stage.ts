@@ -3,7 +3,7 @@
  * element (its `location` attribute, where it has one) in the hash, as a host would keep it.
  */
 import { attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
-import { appearanceParameters } from '../common/appearance.ts';
+import { appearanceParameters } from '../common/appearance-names.ts';
 import { sampleOf } from '../samples.ts';
 
 const placeAttribute = 'location';

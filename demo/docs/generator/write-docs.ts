@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { layout } from './layout.ts';
 import { searchIndex } from './search-index.ts';
 import { buildSite } from './site.ts';
@@ -52,6 +52,14 @@ async function writeStyles(folder: string): Promise<void> {
   ]);
 }
 
+/** The pages configure the elements that lie beside them, rather than bring a configuration of their own. */
+const configurationBeside: Plugin = {
+  name: 'configuration-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/elements\/config\.ts$/ }, () => ({ path: '../rmm/elements/config.js', external: true }));
+  },
+};
+
 async function writeScripts(outdir: string, version: string): Promise<void> {
   const client = (name: string) => join(root, 'demo/docs/client', name);
   await build({
@@ -71,6 +79,7 @@ async function writeScripts(outdir: string, version: string): Promise<void> {
     chunkNames: '[name]-[hash]',
     charset: 'utf8',
     loader: { '.css': 'text' },
+    plugins: [configurationBeside],
     define: {
       'process.env.NODE_ENV': '"production"',
       __RMM_CLASSIC__: 'false',

@@ -17,13 +17,17 @@ const markup = {
   'rmm-data-table': { label: 'Devices', selectable: '', 'without-search': '', 'without-export': '' },
 } as const;
 
-const rows = [
+interface Row {
+  id: string;
+  name: string;
+  state: { label: string; tone: 'green' | 'amber' | 'red' }[];
+}
+
+const rows: readonly Row[] = [
   { id: '1', name: 'SRV-04', state: [{ label: 'Online', tone: 'green' }] },
   { id: '2', name: 'LAP-17', state: [{ label: 'Update due', tone: 'amber' }] },
   { id: '3', name: 'NAS-02', state: [{ label: 'Offline', tone: 'red' }] },
 ];
-
-type Row = (typeof rows)[number];
 
 export function createPreview(scheme: 'light' | 'dark'): Preview {
   const place = document.createElement('div');

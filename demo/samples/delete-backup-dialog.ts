@@ -6,7 +6,7 @@ export const deleteBackupDialogSample: Sample = {
   isSmall: true,
   markup: '<rmm-delete-backup-dialog node-id="1" open></rmm-delete-backup-dialog>',
   setUp: (element) => giveItems(element, planEntries('Workshop NAS')),
-  example: { properties: { items: [onePlan] } },
+  example: { unchecked: { items: [onePlan] } },
   states: [
     { name: 'A plan', setUp: (element) => giveItems(element, planEntries('Workshop NAS'), true) },
     {

@@ -6,7 +6,7 @@ export const downloadDialogSample: Sample = {
   isSmall: true,
   markup: '<rmm-download-dialog node-id="1" open></rmm-download-dialog>',
   setUp: (element) => giveItems(element, entries('file', 1)),
-  example: { properties: { items: [oneFile] } },
+  example: { unchecked: { items: [oneFile] } },
   states: [
     { name: 'A file', setUp: (element) => giveItems(element, entries('file', 1), true) },
     { name: 'A folder', setUp: (element) => giveItems(element, entries('folder', 1), true) },

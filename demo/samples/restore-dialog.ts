@@ -6,7 +6,7 @@ export const restoreDialogSample: Sample = {
   isSmall: true,
   markup: '<rmm-restore-dialog node-id="1" open></rmm-restore-dialog>',
   setUp: (element) => giveItems(element, ofType('file', 1)),
-  example: { properties: { items: [oneFile] } },
+  example: { unchecked: { items: [oneFile] } },
   states: [
     { name: 'A file', setUp: (element) => giveItems(element, ofType('file', 1), true) },
     { name: 'A folder', setUp: (element) => giveItems(element, ofType('folder', 1), true) },

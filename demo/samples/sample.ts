@@ -24,6 +24,8 @@ export interface Sample {
 export interface SampleExample {
   /** That a script sets. */
   properties?: Readonly<Record<string, unknown>>;
+  /** The same where no types are checked: written by hand, shorter than its type would have it. */
+  unchecked?: Readonly<Record<string, unknown>>;
   /** HTML in it. */
   content?: string;
   /** That a page listens to, in the place of the one that the documentation would choose. */

@@ -12,7 +12,7 @@ export const syncDialogSample: Sample = {
   isSmall: true,
   markup: '<rmm-sync-dialog node-id="1" open></rmm-sync-dialog>',
   setUp: (element) => giveItems(element, plan()),
-  example: { properties: { items: [onePlan] } },
+  example: { unchecked: { items: [onePlan] } },
   states: [
     { name: 'Open', setUp: (element) => giveItems(element, plan(), true) },
     { name: 'No such plan', setUp: (element) => giveItems(element, nobodysPlan(), true) },

@@ -4,6 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { codeSamples } from '../../demo/docs/generator/code-samples.ts';
+import { usageOf } from '../../demo/docs/generator/usage.ts';
 import { elements } from '../../elements/elements.ts';
 import { entryName } from '../../elements/manifest.ts';
 import { type Consumer, consumerOf, declaredPackages, root } from './packed-package.ts';
@@ -22,7 +24,9 @@ describe('the published types', () => {
     writeFileSync(join(folder, 'page.tsx'), page);
     writeFileSync(join(folder, 'readme.tsx'), readmeAsJsx());
     for (const element of elements) {
-      writeFileSync(join(folder, `${entryName(element.definition.tag)}.ts`), namedTypes(element));
+      const name = entryName(element.definition.tag);
+      writeFileSync(join(folder, `${name}.ts`), namedTypes(element));
+      writeFileSync(join(folder, `docs-${name}.tsx`), documented(element));
     }
   });
   after(() => consumer.remove());
@@ -36,6 +40,13 @@ describe('the published types', () => {
     });
   }
 });
+
+/** As the documentation writes it in an app with React 19. */
+function documented({ definition }: (typeof elements)[number]): string {
+  const sample = codeSamples(usageOf(definition)).find(({ id }) => id === 'react-19');
+  assert.ok(sample);
+  return sample.code;
+}
 
 function complaints(folder: string, resolution: { module: string; moduleResolution: string }): string {
   const compilerOptions = {

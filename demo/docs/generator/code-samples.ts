@@ -12,10 +12,11 @@ export interface CodeSample {
 }
 
 export function codeSamples(usage: Usage): readonly CodeSample[] {
+  const loose = { ...usage, properties: [...usage.properties, ...usage.unchecked] };
   return [
-    { id: 'html', title: 'HTML', language: 'html', code: plainHtml(usage) },
+    { id: 'html', title: 'HTML', language: 'html', code: plainHtml(loose) },
     { id: 'react-19', title: 'React 19', language: 'tsx', code: react19(usage) },
-    { id: 'react-18', title: 'React 18', language: 'jsx', code: react18(usage) },
+    { id: 'react-18', title: 'React 18', language: 'jsx', code: react18(loose) },
     { id: 'vue', title: 'Vue', language: 'vue', code: vue(usage) },
     { id: 'angular', title: 'Angular', language: 'ts', code: angular(usage) },
     { id: 'svelte', title: 'Svelte', language: 'svelte', code: svelte(usage) },
@@ -58,7 +59,7 @@ function react19(usage: Usage): string {
   ];
   return `import 'rmm-elements/elements/${entry}.js';
 
-${constants(usage)}export function Example() {
+${constants(usage, typed)}export function Example() {
   return ${returned(usage, props)};
 }`;
 }
@@ -102,7 +103,7 @@ function vue(usage: Usage): string {
   return `<script setup lang="ts">
 import 'rmm-elements/bundled/${entry}.js';
 import type {} from 'rmm-elements/vue.js';
-${constants(usage, '\n').trimEnd()}${properties.length > 0 ? '\n' : ''}${hear ? `\n${hear}` : ''}</script>
+${constants(usage, { before: '\n', ...typed }).trimEnd()}${properties.length > 0 ? '\n' : ''}${hear ? `\n${hear}` : ''}</script>
 
 <template>
   ${tagged(usage, props, '  ')}
@@ -120,7 +121,7 @@ function angular(usage: Usage): string {
       : []),
   ];
   const members = [
-    ...properties.map(([name, value]) => `  readonly ${name} = ${literal(value, '  ')};\n`),
+    ...properties.map(([name, value]) => `  readonly ${name} = ${literal(value, '  ')} as const;\n`),
     ...(event ? ['\n  hear(told: unknown) {\n    console.info(told);\n  }\n'] : []),
   ];
   return `import { CUSTOM_ELEMENTS_SCHEMA, Component } from '@angular/core';
@@ -151,17 +152,20 @@ function svelte(usage: Usage): string {
   ];
   return `<script lang="ts">
 import 'rmm-elements/bundled/${entry}.js';
-${constants(usage, '\n').trimEnd()}${usage.properties.length > 0 ? '\n' : ''}</script>
+${constants(usage, { before: '\n', ...typed }).trimEnd()}${usage.properties.length > 0 ? '\n' : ''}</script>
 
 ${tagged(usage, props, '')}`;
 }
 
+const typed = { fixed: ' as const' };
+
 const heard = (element: string, reads: string | undefined): string =>
   reads === undefined ? '({ detail }) => console.info(detail)' : `() => console.info(${element}.${reads})`;
 
-function constants({ properties }: Usage, before = ''): string {
+/** @param fixed `as const` where types are checked, so that a text is one of the few that are allowed */
+function constants({ properties }: Usage, { before = '', fixed = '' } = {}): string {
   if (properties.length === 0) return '';
-  return `${before}${properties.map(([name, value]) => `const ${name} = ${literal(value)};\n`).join('')}\n`;
+  return `${before}${properties.map(([name, value]) => `const ${name} = ${literal(value)}${fixed};\n`).join('')}\n`;
 }
 
 /** With all that stands in it; on one line while that is short. */

@@ -8,11 +8,15 @@ export interface Usage {
   readonly entry: string;
   readonly attributes: readonly UsedAttribute[];
   /** Rich values that a script sets. */
-  readonly properties: readonly (readonly [name: string, value: unknown])[];
+  readonly properties: readonly UsedProperty[];
+  /** Those that pass only where no types are checked. */
+  readonly unchecked: readonly UsedProperty[];
   readonly event: UsedEvent | undefined;
   /** HTML that stands in it, as every framework takes it. */
   readonly content: string | undefined;
 }
+
+type UsedProperty = readonly [name: string, value: unknown];
 
 export interface UsedAttribute {
   readonly name: string;
@@ -43,6 +47,7 @@ export function usageOf(definition: ElementDefinition): Usage {
       kind: kinds.get(name) ?? 'text',
     })),
     properties: Object.entries(example.properties ?? {}),
+    unchecked: Object.entries(example.unchecked ?? {}),
     event: eventOf(definition, example.event),
     content: example.content,
   };

@@ -33,7 +33,8 @@ describe('The code of the documentation', () => {
       }
       const { example = {} } = sampleOf(definition.tag);
       const known = [...Object.keys(definition.properties), ...Object.keys(definition.attributes)];
-      for (const name of Object.keys(example.properties ?? {})) assert.ok(known.includes(name), name);
+      for (const name of Object.keys({ ...example.properties, ...example.unchecked }))
+        assert.ok(known.includes(name), name);
       if (example.event) assert.ok(Object.hasOwn(definition.events, example.event), example.event);
     });
   }

@@ -68,6 +68,9 @@ function emptied(...folders) {
   };
 }
 
+/** Where a name is found by one look; it compresses better than a list. */
+const inText = (names) => ` ${names.join(' ')} `;
+
 function plugins({ isClassic = false, hasReact = true } = {}) {
   return [
     replace({
@@ -77,9 +80,11 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
         __RMM_VERSION__: JSON.stringify(version),
         __RMM_CLASSIC__: String(isClassic),
         __RMM_OWN_REACT__: String(hasReact),
-        __RMM_CONTROLS__: JSON.stringify(controls),
-        __RMM_PLAIN__: JSON.stringify(plain),
-        __RMM_OTHERS__: JSON.stringify(others),
+        __RMM_NAMES__: JSON.stringify(inText([...controls, ...others, ...plain])),
+        // Each begins with the space that the one before it ends with.
+        __RMM_OTHERS_AT__: String(inText(controls).length - 1),
+        __RMM_PLAIN_AT__: String(inText([...controls, ...others]).length - 1),
+        __RMM_CHUNKS__: JSON.stringify(`./chunks/${hash}/`),
       },
     }),
     cssText,

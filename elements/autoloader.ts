@@ -9,25 +9,28 @@ import { createDiscovery } from './discovery.ts';
 
 export type { Discovery } from './discovery.ts';
 
-/** Names of the elements, by what their entries import; written in by the build. */
-declare const __RMM_CONTROLS__: readonly string[];
-declare const __RMM_PLAIN__: readonly string[];
-declare const __RMM_OTHERS__: readonly string[];
-const controls = __RMM_CONTROLS__;
-const plain = __RMM_PLAIN__;
-const others = __RMM_OTHERS__;
+/** Written in by the build: names of the elements, those of form controls first, those without the shell last. */
+declare const __RMM_NAMES__: string;
+const names = __RMM_NAMES__;
+/** Where in them the others begin. */
+declare const __RMM_OTHERS_AT__: number;
+declare const __RMM_PLAIN_AT__: number;
+/** Where the files are that entries share. */
+declare const __RMM_CHUNKS__: string;
 
 export const discover = createDiscovery((name) => {
+  const place = names.indexOf(` ${name} `);
+  if (place < 0) return undefined;
   // What the entry imports is asked for beside it: the browser would learn of it only when it has read the entry, and
   // tells of a failure there.
-  const shell = controls.includes(name)
-    ? import('../src/host/forms/define-form-element.ts')
-    : others.includes(name)
-      ? import('../src/host/element/define-element.ts')
-      : plain.includes(name) && Promise.resolve();
-  if (!shell) return undefined;
-  shell.catch(() => undefined);
-  // biome-ignore lint/style/useTemplate: an address that only the page knows, which the bundler is to leave alone.
-  return import('./elements/' + name + '.js');
+  const shared = (chunk: string) => load(__RMM_CHUNKS__ + chunk).catch(() => undefined);
+  if (place < __RMM_OTHERS_AT__) void shared('form-shell');
+  if (place < __RMM_PLAIN_AT__) void shared('shell');
+  return load(`./elements/${name}`);
 });
+
+/** An address that only the page knows, which the bundler is to leave alone. */
+// biome-ignore lint/style/useTemplate: of a template the bundler would make a list of files.
+const load = (file: string) => import(file + '.js');
+
 void discover();

@@ -21,11 +21,8 @@ export type Discover = (root?: Document | ShadowRoot | Element) => Promise<Disco
 
 /** @param load The code of an element by its tag's name without `rmm-`; `undefined` for one that there is not */
 export function createDiscovery(load: (name: string) => Promise<unknown> | undefined): Discover {
-  // On a server that renders the page there is nothing to look at.
-  if (typeof document === 'undefined') return async () => ({ loaded: [], failed: [] });
-  const asked = new Map<string, Promise<boolean>>();
-  const missing = new Set<string>();
-  const watched = new WeakSet<Node>();
+  /** Without an answer where the code did not come. */
+  const asked = new Map<string, Promise<boolean> | undefined>();
   const observer = new MutationObserver((records) => {
     for (const record of records) {
       for (const node of record.addedNodes) {
@@ -50,33 +47,29 @@ export function createDiscovery(load: (name: string) => Promise<unknown> | undef
   }
 
   function ask(tag: string): Promise<boolean> {
-    const known = asked.get(tag);
-    if (known) return known;
-    const answer = Promise.resolve(load(tag.slice('rmm-'.length))).then(
-      () => {
-        missing.delete(tag);
-        return customElements.get(tag) !== undefined;
-      },
-      (error: unknown) => {
-        asked.delete(tag);
-        missing.add(tag);
-        // What would say it on the page is part of what did not come.
-        // biome-ignore lint/suspicious/noConsole: for who looks why the element stays empty
-        console.error(`rmm-elements: <${tag}> could not be loaded. Next try: once online`, error);
-        return false;
-      },
-    );
+    const answer =
+      asked.get(tag) ??
+      Promise.resolve(load(tag.slice('rmm-'.length))).then(
+        () => customElements.get(tag) !== undefined,
+        (error: unknown) => {
+          asked.set(tag, undefined);
+          // What would say it on the page is part of what did not come.
+          // biome-ignore lint/suspicious/noConsole: for who looks why the element stays empty
+          console.error(`rmm-elements: <${tag}> could not be loaded. Next try: once online`, error);
+          return false;
+        },
+      );
     asked.set(tag, answer);
     return answer;
   }
 
-  document.defaultView?.addEventListener('online', () => [...missing].forEach(ask));
+  document.defaultView?.addEventListener('online', () => {
+    for (const [tag, answer] of asked) if (!answer) void ask(tag);
+  });
 
   return (root = document) => {
-    if (!watched.has(root)) {
-      watched.add(root);
-      observer.observe(root, { childList: true, subtree: true });
-    }
+    // Watched already, it is not watched twice.
+    observer.observe(root, { childList: true, subtree: true });
     return look(root);
   };
 }

@@ -13,7 +13,10 @@ import type { RequestEvent } from './request-event.ts';
 export interface Attribute<Value> {
   kind: 'text' | 'integer' | 'flag' | 'choice';
   choices?: readonly string[];
-  /** Text of an attribute to its value. Throws `BadAttribute` with what is wrong and what would be right. */
+  /**
+   * Text of an attribute to its value. Throws an error with what is wrong and what would be right, or with no message
+   * where the kind of the attribute says it all: the words are in `shell-words.ts`.
+   */
   parse(text: string): Value;
   initial: Value;
 }
@@ -55,9 +58,6 @@ export interface ElementDefinition {
   form?: FormRole;
 }
 
-/** Without a message where the kind of the attribute says it all: the words are in `shell-words.ts`. */
-export class BadAttribute extends Error {}
-
 export function text(initial?: string): Attribute<string | undefined> {
   return { kind: 'text', parse: (value) => value, initial };
 }
@@ -68,7 +68,7 @@ export function integer(initial?: number): Attribute<number | undefined> {
     parse(value) {
       const number = Number(value);
       if (value.trim() === '' || !Number.isSafeInteger(number)) {
-        throw new BadAttribute();
+        throw new Error();
       }
       return number;
     },
@@ -88,7 +88,7 @@ export function choice<const Choices extends readonly [string, ...string[]]>(
     kind: 'choice',
     choices,
     parse(value) {
-      if (!choices.includes(value)) throw new BadAttribute();
+      if (!choices.includes(value)) throw new Error();
       return value;
     },
     initial: undefined,
@@ -133,7 +133,7 @@ export const commonAttributes: readonly string[] = ['lang', 'dir', 'theme'];
 
 /** `nodeId` → `node-id`. */
 export function attributeName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, '-$&').toLowerCase();
 }
 
 /** What the view receives: every attribute and property by its camelCase name. */

@@ -107,7 +107,7 @@ function configElementClass(): CustomElementConstructor {
 
     #tellNow() {
       const values = storeOf(this);
-      const problems = values.takeProblems();
+      const problems = values.problems.splice(0);
       if (problems.length === 0) return;
       void import('../element/bad-attribute.ts').then(({ badAttribute, settleRendered }) => {
         for (const { attribute, text, error } of settleRendered(this, configDefinition, values, problems)) {

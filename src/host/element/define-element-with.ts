@@ -170,7 +170,7 @@ function elementClass(
 }
 
 function tellProblems(shell: ElementShell) {
-  const problems = shell.values.takeProblems();
+  const problems = shell.values.problems.splice(0);
   if (problems.length === 0) return;
   import('./shell-words.ts').then(
     ({ tellBadAttributes }) => tellBadAttributes(shell, problems),

@@ -61,17 +61,15 @@ export function createShell(
     request(name, detail) {
       const cancelable = definition.events[name as `rmm-${string}`]?.cancelable ?? false;
       const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
-      let isOpen = true;
       let work: Promise<unknown> | undefined;
       // Before what returns: of a function that stands below, the minifier forgets what it assigns.
       const respondWith = (given: unknown) => {
-        if (!isOpen || work) throw new DOMException('Too late, or twice', 'InvalidStateError');
+        if (work || !event.eventPhase) throw new DOMException('Too late, or twice', 'InvalidStateError');
         event.preventDefault();
         work = Promise.resolve(given);
       };
       if (cancelable) Object.assign(event, { respondWith });
       const isOurs = element.dispatchEvent(event);
-      isOpen = false;
       return work ?? isOurs;
     },
     emit: (name, detail) => shell.request(name, detail) === true,

@@ -2,7 +2,7 @@
  * The values of one element, and the rules by which attributes and properties meet: the last writer wins, removing an
  * attribute brings the initial value back, a bad text is reported and leaves the initial value, objects keep identity.
  */
-import { type Attribute, attributeName, type ElementDefinition, type Reading } from '../element-definition.ts';
+import { attributeName, type ElementDefinition, type Reading } from '../element-definition.ts';
 
 export interface AttributeProblem {
   /** Empty where nothing is wrong yet: React has rendered the element before its code had come. */
@@ -21,8 +21,8 @@ export interface ElementValueStore {
   reflect(values: Record<string, unknown>): void;
   /** To be called from `attributeChangedCallback`. */
   attributeChanged(attribute: string, before: string | null, text: string | null): void;
-  /** Problems found since the last call: reported later, when the element is in a document and has a configuration. */
-  takeProblems(): AttributeProblem[];
+  /** To be taken out by who tells of them: later, when the element is in a document and has a configuration. */
+  readonly problems: AttributeProblem[];
 }
 
 /** The names of properties too: a text there is a value that did not arrive. */
@@ -38,28 +38,22 @@ export function createValueStore(
   const { attributes, properties } = definition;
   const nameOf = new Map(Object.keys(attributes).map((name) => [attributeName(name), name]));
   const values: Record<string, unknown> = {};
-  for (const [name, { initial }] of [...Object.entries(attributes), ...Object.entries(properties)]) {
-    values[name] = initial;
-  }
   const changes: Record<string, number> = {};
-  let problems: AttributeProblem[] = [];
+  const problems: AttributeProblem[] = [];
   let reflecting = false;
-
-  function assign(name: string, value: unknown) {
-    values[name] = value;
-    changes[name] = (changes[name] ?? 0) + 1;
-    changed();
-  }
 
   // Set before the class was there, such a property shadows the accessors. It also outlives the attribute in the
   // markup, whose callback is still to come: a script wrote it later than the parser.
   const outdated = new Set<string>();
-  for (const name of Object.keys(values)) {
+  const own = element as unknown as Record<string, unknown>;
+  const members = membersOf(definition);
+  for (const [name, { initial }] of members) values[name] = initial;
+  for (const [name] of members) {
     if (!Object.hasOwn(element, name)) continue;
-    const value: unknown = Reflect.get(element, name);
-    Reflect.deleteProperty(element, name);
+    const value = own[name];
+    delete own[name];
     if (name in attributes && element.hasAttribute(attributeName(name))) outdated.add(attributeName(name));
-    setFromScript(name, value);
+    assign(name, value);
   }
 
   if (Object.keys(element).some((name) => name.startsWith('__reactProps$'))) report('', '');
@@ -68,30 +62,34 @@ export function createValueStore(
     problems.push({ attribute, text, error });
   }
 
-  /** Frameworks set attributes as properties where there is one of that name, texts included: `el.nodeId = "7"`. */
-  function setFromScript(name: string, value: unknown) {
+  /**
+   * By an attribute, or by a script. Frameworks set attributes as properties where there is one of that name, texts
+   * included: `el.nodeId = "7"`.
+   */
+  function assign(name: string, given: unknown) {
     const attribute = attributes[name];
-    if (value === undefined || value === null) assign(name, (attribute ?? properties[name])?.initial);
-    else if (attribute?.kind === 'flag') assign(name, value === '' || Boolean(value));
-    else if (attribute !== undefined && (typeof value === 'string' || typeof value === 'number')) {
-      assignParsed(name, attribute, String(value));
-    } else assign(name, value);
-  }
-
-  function assignParsed(name: string, attribute: Attribute<unknown>, text: string) {
-    try {
-      assign(name, attribute.parse(text));
-    } catch (error) {
-      report(attributeName(name), text, error);
-      assign(name, attribute.initial);
+    let value = given;
+    if (given === undefined || given === null) value = (attribute ?? properties[name])?.initial;
+    else if (attribute?.kind === 'flag') value = given === '' || Boolean(given);
+    else if (attribute && (typeof given === 'string' || typeof given === 'number')) {
+      try {
+        value = attribute.parse(String(given));
+      } catch (error) {
+        report(attributeName(name), String(given), error);
+        value = attribute.initial;
+      }
     }
+    values[name] = value;
+    changes[name] = (changes[name] ?? 0) + 1;
+    changed();
   }
 
   return {
     current: values,
     changes,
+    problems,
     set(name, value) {
-      if (!Object.is(values[name], value)) setFromScript(name, value);
+      if (!Object.is(values[name], value)) assign(name, value);
     },
     reflect(reflected) {
       reflecting = true;
@@ -107,28 +105,22 @@ export function createValueStore(
       changed();
     },
     attributeChanged(attribute, before, text) {
-      const name = nameOf.get(attribute) ?? '';
-      const definitionOf = attributes[name];
-      if (!definitionOf) {
-        // Not `lang` and the others that every element has.
-        const isProperty = Object.keys(properties).some((property) => property.toLowerCase() === attribute);
-        if (!isProperty || text === null) return;
-        report(attribute, text);
-        changed();
+      const name = nameOf.get(attribute);
+      if (name !== undefined) {
+        const isOutdated = outdated.delete(attribute) && before === null;
+        if (!isOutdated && !reflecting) assign(name, text);
         return;
       }
-      if (outdated.delete(attribute) && before === null) return;
-      if (reflecting) return;
-      if (text === null) assign(name, definitionOf.initial);
-      else assignParsed(name, definitionOf, text);
-    },
-    takeProblems() {
-      const taken = problems;
-      problems = [];
-      return taken;
+      // Not `lang` and the others that every element has.
+      const isProperty = Object.keys(properties).some((property) => property.toLowerCase() === attribute);
+      if (!isProperty || text === null) return;
+      report(attribute, text);
+      changed();
     },
   };
 }
+
+const membersOf = ({ attributes, properties }: ElementDefinition) => Object.entries({ ...attributes, ...properties });
 
 /** Accessors for every attribute and property, on the class: enumerable, as the built-in ones are. */
 export function defineAccessors(
@@ -136,8 +128,8 @@ export function defineAccessors(
   definition: ElementDefinition,
   storeOf: (element: HTMLElement) => ElementValueStore,
 ) {
-  for (const [name, member] of [...Object.entries(definition.attributes), ...Object.entries(definition.properties)]) {
-    const read = 'read' in member ? (member as Reading<unknown>).read : undefined;
+  for (const [name, member] of membersOf(definition)) {
+    const { read } = member as Partial<Reading<unknown>>;
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,

@@ -13,6 +13,7 @@ import { IconButton } from '../../src/ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../src/ui/inline-alert/inline-alert.tsx';
 import { Menu } from '../../src/ui/menu/menu.tsx';
 import { SearchInput } from '../../src/ui/search-input/search-input.tsx';
+import { useSearchHint } from '../../src/ui/search-input/use-search-hint.tsx';
 import { Skeleton } from '../../src/ui/skeleton/skeleton.tsx';
 import { Spinner } from '../../src/ui/spinner/spinner.tsx';
 import { Tag } from '../../src/ui/tag/tag.tsx';
@@ -29,11 +30,16 @@ const tones = ['info', 'success', 'warning', 'danger'] as const;
 const actions = ['Restore', 'Download', 'Delete'].map((label) => ({ id: label, label, onSelect: nothing }));
 const crumbs = ['All plans', 'Documents', 'Invoices'].map((label) => ({ id: label, label, onSelect: nothing }));
 
+function HintedSearch() {
+  const hint = useSearchHint('At least 3 characters');
+  return <SearchInput label="Search" value="x" onChange={nothing} hint={hint} />;
+}
+
 const everything = (
   <div>
     <Breadcrumb label="Place" items={crumbs} />
     <Toolbar label="Actions" actions={actions} />
-    <SearchInput label="Search" value="x" onChange={nothing} hint="At least 3 characters" />
+    <HintedSearch />
     {variants.map((variant) => (
       <p key={variant}>
         <Button variant={variant}>Restore</Button>

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { SearchInput } from '../../ui/search-input/search-input.tsx';
+import { useSearchHint } from '../../ui/search-input/use-search-hint.tsx';
 import { actionMessages } from '../action-messages.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
 import { shortestTerm, stepOf } from '../place.ts';
@@ -39,12 +40,13 @@ export function PlaceSearch() {
     else if (wanted === '') browser.endSearch();
   };
 
+  const hint = useSearchHint(term.length < shortestTerm ? t('search.hint') : undefined);
   return (
     <SearchInput
       label={inside ? t('search.label', { place: nameOf(inside) }) : t('search.placeholder')}
       value={text}
       maxLength={255}
-      hint={term.length < shortestTerm ? t('search.hint') : undefined}
+      hint={hint}
       busy={isSearching && browser.shown.value?.listing.phase.value === 'waiting'}
       onSubmit={() => run(term)}
       onChange={(next) => {

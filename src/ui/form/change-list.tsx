@@ -1,5 +1,6 @@
 import { visibleLine } from '../../base/visible.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { ForwardIcon } from '../icon/later-icons.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './change-list.css';

@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useHost } from '../../host/use-host.ts';
-import { changesBetween, type FormLabels } from './form-changes.ts';
+import type { FormLabels } from './form-changes.ts';
 import type { FormChange, FormModel } from './form-types.ts';
 import { type ClosingGuard, type ClosingGuardOptions, useClosingGuard } from './use-closing-guard.tsx';
 
@@ -34,7 +34,8 @@ export function useUnsavedChanges<Values extends object>(
   const { guard, prompt } = useClosingGuard({
     wouldLose: () => untracked(() => wouldLose(form)),
     renderPrompt,
-    readChanges: readChanges ?? (labels && (() => changesBetween(form.initial.peek(), form.values.peek(), labels))),
+    readChanges,
+    compare: labels && (() => [form.initial.peek(), form.values.peek(), labels]),
     describe,
   });
 

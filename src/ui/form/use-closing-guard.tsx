@@ -3,7 +3,7 @@ import { useHeldForm } from './held-forms.ts';
 import { LateUnsavedPrompt } from './late-unsaved-prompt.ts';
 import type { UnsavedPromptProps } from './unsaved-prompt.tsx';
 
-export interface ClosingGuardOptions extends Pick<UnsavedPromptProps, 'readChanges' | 'describe'> {
+export interface ClosingGuardOptions extends Pick<UnsavedPromptProps, 'readChanges' | 'compare' | 'describe'> {
   /** Something was chosen or typed that would be gone. Asked when somebody closes. */
   wouldLose(): boolean;
   /** Asks in words of its own. */

@@ -4,7 +4,6 @@ import {
   type Ref,
   useEffect,
   useEffectEvent,
-  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -17,6 +16,7 @@ import { useUiMessages } from '../messages.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './search-input.css';
+import type { SearchHint } from './use-search-hint.tsx';
 
 export interface SearchInputProps {
   /** Its name for a screen reader, and what stands in it while it is empty. */
@@ -25,8 +25,8 @@ export interface SearchInputProps {
   onChange(value: string): void;
   /** Enter, for those who do not wait. */
   onSubmit?(): void;
-  /** Shown under the field while it has the focus: what is missing, what may be typed. */
-  hint?: string | undefined;
+  /** Of `useSearchHint`. */
+  hint?: SearchHint | undefined;
   busy?: boolean;
   maxLength?: number;
   /** What makes a combobox of it, whose list is shown elsewhere. */
@@ -62,7 +62,6 @@ export function SearchInput({
 }: SearchInputProps) {
   useThemedStyles(css);
   const t = useUiMessages();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [focused, setFocused] = useState(false);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -96,7 +95,7 @@ export function SearchInput({
         spellCheck={false}
         enterKeyHint="search"
         aria-label={label}
-        aria-describedby={hint === undefined ? undefined : id}
+        aria-describedby={hint?.id}
         placeholder={label}
         maxLength={maxLength}
         value={value}
@@ -111,6 +110,7 @@ export function SearchInput({
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.();
         }}
       />
+      {hint?.view}
       <span className="search-input-end">
         {busy && <Spinner />}
         {value === '' && end}
@@ -125,11 +125,6 @@ export function SearchInput({
           />
         )}
       </span>
-      {hint !== undefined && (
-        <span id={id} className={focused ? 'search-input-hint' : 'visually-hidden'}>
-          {hint}
-        </span>
-      )}
     </div>
   );
 }

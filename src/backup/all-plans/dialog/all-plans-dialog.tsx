@@ -4,6 +4,7 @@ import { useMessages } from '../../../host/use-host.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { late } from '../../../ui/late.tsx';
 import { SearchInput } from '../../../ui/search-input/search-input.tsx';
+import { useSearchHint } from '../../../ui/search-input/use-search-hint.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { ActionSubject } from '../../actions/actions.ts';
@@ -85,12 +86,13 @@ function TermField({ results: { search } }: { results: AllPlansResults }) {
     else if (search.phase.peek() === 'stopped') search.resume();
     else if (search.phase.peek() === 'failed') search.refresh();
   };
+  const hint = useSearchHint(text.trim().length < shortestTerm ? t('hint') : undefined);
   return (
     <SearchInput
       label={t('field')}
       value={text}
       maxLength={255}
-      hint={text.trim().length < shortestTerm ? t('hint') : undefined}
+      hint={hint}
       busy={search.phase.value === 'searching'}
       onSubmit={submit}
       onChange={(next) => {

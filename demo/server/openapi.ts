@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { idempotencyHeader } from '../../src/host/configuration/idempotency-header.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
+import { alternatives } from '../../src/host/http/one-of.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
 import { allEndpoints, allOperations } from './all-calls.ts';
@@ -127,7 +128,9 @@ function schemaOf(schema: z.core.$ZodType): JsonSchema {
     unrepresentable: 'any',
     // What code reads it, a schema of JSON cannot say.
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === identifier) jsonSchema.type = ['string', 'number'] as never;
+      if ((zodSchema as unknown) === identifier) jsonSchema.type = ['string', 'number'] as never;
+      const shapes = alternatives.get(zodSchema);
+      if (shapes) jsonSchema.anyOf = shapes.map(schemaOf) as never;
     },
   });
   return rest as JsonSchema;

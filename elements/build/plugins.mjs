@@ -25,14 +25,15 @@ export const ownZod = {
   transform(code, id) {
     if (!/\/zod\/v4\/core\/(core|registries)\.js$/.test(id)) return null;
     const own = 'const own = { __zod_globalConfig: { jitless: true } };';
-    return { code: own + code.replaceAll('globalThis', 'own'), map: { mappings: '' } };
+    // Nobody asks for the registry, which is then left out, now that nobody else can see it.
+    return { code: own + code.replaceAll('globalThis', 'own'), moduleSideEffects: false, map: { mappings: '' } };
   },
 };
 
 /**
  * Asks for a lazily loaded chunk and all that it imports at once, which the browser would learn of only when it has read the
  * chunk; importing them leaves nothing in the host's head, as `<link rel="modulepreload">` would. What the asking file needs
- * itself is there already, and beside an element's view the shell asks for what shows any view.
+ * itself is there already, and so is what shows any view: the shell asks for it beside an element's.
  *
  * @param {boolean} isLast no host's bundler reads the addresses afterwards
  */
@@ -46,8 +47,10 @@ export const flatImports = (isLast) => ({
     if (isRetried && format === 'es' && isLast) return { left: 'import(', right: `).catch(() => ${anew})` };
     // Only when something went wrong: names of chunks that nobody asks for otherwise.
     if (name || format !== 'es') return null;
-    const isEntry = /\/register-[a-z-]+\.ts$/.test(moduleId);
-    const there = reached([...chunk.moduleIds, ...(isEntry ? [viewBridge] : [])], this.getModuleInfo);
+    const isElement = /\/register-[a-z-]+\.ts$/.test(moduleId);
+    // Only the shell asks while nothing shows a view yet.
+    const isBefore = !isElement && (chunk.isEntry || chunk.name.endsWith('shell'));
+    const there = reached([...chunk.moduleIds, ...(isBefore ? [] : [viewBridge])], this.getModuleInfo);
     const others = (getTargetChunkImports() ?? [])
       .filter((other) => other.type === 'internal' && !other.chunk.moduleIds.some((id) => there.has(id)))
       // The path comes with its quotes.

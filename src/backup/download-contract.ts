@@ -20,7 +20,7 @@ export const createDownload = endpoint({
     items: z.array(restoreItem).check(z.minLength(1), z.maxLength(selectionLimit)),
     /** The backup job that everything is wanted as of; the latest state when absent. */
     jobId: z.optional(plainId),
-    restoreDeleted: z._default(z.boolean(), false),
+    restoreDeleted: z.optional(z.boolean()),
   }),
   response: z.object({
     ...outcome.shape,

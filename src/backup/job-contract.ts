@@ -59,8 +59,8 @@ export const createRestoreJob = endpoint({
     location: z.enum(['original', 'other']),
     /** Needed for `other`. */
     destination: z.optional(z.object({ nodeId, path: pathText })),
-    restoreDeleted: z._default(z.boolean(), false),
-    restoreNtfsPermissions: z._default(z.boolean(), false),
+    restoreDeleted: z.optional(z.boolean()),
+    restoreNtfsPermissions: z.optional(z.boolean()),
   }),
   response: z.object({
     ...outcome.shape,

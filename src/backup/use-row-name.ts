@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { visible } from '../base/visible.ts';
-import { useFormat } from '../host/use-host.ts';
+import { useFormat } from '../host/use-format.ts';
 import type { BackupRow } from './backup-row.ts';
 
 /** A row's name as it is shown: a revision is known by its date, or by its id where it has none. */

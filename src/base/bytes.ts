@@ -1,9 +1,7 @@
 import { numberFormat } from './intl-cache.ts';
+import { missing } from './visible.ts';
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'] as const;
-
-/** Stands where a value is missing. */
-export const missing = '–';
 
 /** Bytes as people of the trade write them: 1 KB is 1,024 B, one decimal below 100, a dash for what is not known. */
 export function formatBytes(bytes: number | null | undefined, locale: string): string {

@@ -3,6 +3,9 @@
  * `ui/untrusted-text.tsx`; within a sentence by `isolated`, which every message does with its values.
  */
 
+/** Stands where a value is missing. */
+export const missing = '–';
+
 /**
  * A text with a sign in the place of what nobody would see, but what breaks its line, or turns the letters after it
  * round until a program reads like a picture. Isolates that end where they began within it are left, being of texts that

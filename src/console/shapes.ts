@@ -12,6 +12,14 @@ export const moment = z.number().check(z.int(), z.nonnegative());
 
 export const count = z.number().check(z.int(), z.nonnegative());
 
+/** One of the two, always. No `z.literal`, which would come to every page that makes a call. */
+export function always<const Value extends boolean>(value: Value) {
+  return z.boolean().check(z.refine((given) => given === value)) as unknown as z.ZodMiniType<Value>;
+}
+
+/** `YYYY-MM-DD`. No `z.regex`, for the same reason. */
+export const day = z.string().check(z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text)));
+
 /** Each thing stands in it once. */
 export function listBy<Entry extends z.ZodMiniType<Readonly<Record<Key, unknown>>>, Key extends string>(
   key: Key,

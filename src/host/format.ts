@@ -1,5 +1,6 @@
-import { formatBytes, missing } from '../base/bytes.ts';
+import { formatBytes } from '../base/bytes.ts';
 import { dateTimeFormat, numberFormat } from '../base/intl-cache.ts';
+import { missing } from '../base/visible.ts';
 
 /** Values as the element's language writes them; a dash for what is missing. */
 export interface Format {

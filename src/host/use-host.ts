@@ -1,5 +1,6 @@
 /** How a view reaches its element. */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { useSignals } from '@preact/signals-react/runtime';
 import {
   useCallback,
   useContext,
@@ -9,10 +10,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { numberFormat } from '../base/intl-cache.ts';
 import type { Implementation, MethodCalls } from './element/method-calls.ts';
 import type { ElementDefinition, ElementMethods, ElementValues } from './element-definition.ts';
 import type { ElementHost } from './element-host.ts';
-import { type Format, formatIn } from './format.ts';
 import { ChangesContext, HostContext } from './host-context.ts';
 import { type Catalogue, type MessageTree, type Translate, translator } from './messages.ts';
 
@@ -113,18 +114,19 @@ export function useMessages<English extends MessageTree>(catalogue: Catalogue<En
   return useSignalValue(current);
 }
 
-/** Bytes, dates and numbers in the element's language. */
-export function useFormat(): Format {
-  const { configuration } = useHost();
-  const current = useMemo(() => {
-    const locale = computed(() => configuration.value.locale);
-    return computed(() => formatIn(locale.value));
-  }, [configuration]);
-  return useSignalValue(current);
+/** The language of the element, as a BCP 47 tag; renders again when it changes. */
+export function useLocale(): string {
+  useSignals();
+  return useHost().configuration.value.locale;
+}
+
+/** Numbers in the element's language; `useFormat` has dates and bytes, too. */
+export function useNumber(): (value: number) => string {
+  return numberFormat(useLocale()).format;
 }
 
 /** A signal's value, without the component having to call `useSignals()`. */
-function useSignalValue<Value>(signal: ReadonlySignal<Value>): Value {
+export function useSignalValue<Value>(signal: ReadonlySignal<Value>): Value {
   const subscribe = useCallback((changed: () => void) => signal.subscribe(changed), [signal]);
   return useSyncExternalStore(subscribe, () => signal.peek());
 }

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { ticketingTypes } from '../console/integrations/connections-slice.ts';
 import { endpoint } from '../host/http/endpoint.ts';
+import { oneOf } from '../host/http/one-of.ts';
 import { identifier, nothing, pathIdentifier } from '../host/http/wire.ts';
 import { integrationKinds, removableKinds, testableKinds } from './integration-kinds.ts';
 
@@ -20,7 +21,7 @@ function byField<Value extends z.core.$ZodType>(value: Value) {
 }
 
 /** How long a text may be is told by the rules. */
-const values = byField(z.union([z.boolean(), z.string().check(z.maxLength(20_000))]));
+const values = byField(oneOf(z.boolean(), z.string().check(z.maxLength(20_000))));
 
 export const integrationBody = z.object({
   values,

@@ -1,5 +1,6 @@
 /** A schedule as it is stored, either form. What is wrong with one that has the shape is told by `schedule-rules.ts`. */
 import * as z from 'zod/mini';
+import { oneOf } from '../host/http/one-of.ts';
 import { type AnySchedule, endTypes, repeats, scheduleTypes, weekdays } from './schedule.ts';
 
 const days = z.array(z.enum(weekdays));
@@ -28,8 +29,8 @@ const simpleMembers = {
   weekOfMonth: z.exactOptional(z.number()),
 };
 
-export const anySchedule: z.ZodMiniType<AnySchedule> = z.union([
+export const anySchedule: z.ZodMiniType<AnySchedule> = oneOf(
   schedule,
   z.object({ type: z.enum(scheduleTypes), ...simpleMembers }),
   z.object({ scheduleType: z.enum(scheduleTypes), ...simpleMembers }),
-]);
+);

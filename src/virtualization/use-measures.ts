@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { dateTimeFormat, numberFormat } from '../base/intl-cache.ts';
 import { visible } from '../base/visible.ts';
-import { useMessages } from '../host/use-host.ts';
-import { useLocale } from '../ui/use-locale.ts';
+import { useLocale, useMessages } from '../host/use-host.ts';
 import { virtualizationMessages } from './virtualization-messages.ts';
 
 export interface Measures {

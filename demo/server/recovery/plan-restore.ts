@@ -36,13 +36,13 @@ export async function planRestore(
   order: RestoreOrder,
   session: Session,
 ): Promise<PlannedRestore | NotYetBackedUp> {
-  const { ifExists, restoreDeleted, restoreNtfsPermissions: restoresPermissions } = order;
+  const { ifExists, restoreDeleted = false, restoreNtfsPermissions: restoresPermissions = false } = order;
   await checkOrder(catalog, order);
   const plan = await catalog.open(nodeId, order.planId, session);
   if (restoresPermissions) requirePermissions(session);
   const { device, folderOf } = await destination(catalog, folders, nodeId, plan, order, session);
   const wanted = order.items.map((item) => ({ ...(order.jobId !== undefined && { jobId: order.jobId }), ...item }));
-  const opened = await openItems(catalog, plan, wanted, order);
+  const opened = await openItems(catalog, plan, wanted, { restoreDeleted });
   const absentIds = wanted.flatMap(({ id }, index) => (opened[index] === undefined && id !== undefined ? [id] : []));
   if (absentIds.length > 0) return { absentIds };
   const found = opened.filter((item): item is OpenedItem => item !== undefined);

@@ -69,11 +69,11 @@ export function serveRecovery({ calls, catalog, engines, mounts, directory, down
   });
 
   const prepareDownload = async ({ params, body, session, commit }: ChangingCall<typeof createDownload>) => {
-    const { items, jobId, restoreDeleted } = body;
+    const { items, jobId, restoreDeleted = false } = body;
     const plan = await catalog.open(params.nodeId, params.planId, session);
     if (plan.type === 'IMAGE') requireMounting(session);
     const wanted = items.map((item) => ({ ...(jobId !== undefined && { jobId }), ...item }));
-    const found = await openItems(catalog, plan, wanted, body);
+    const found = await openItems(catalog, plan, wanted, { restoreDeleted });
     const absentIds = wanted.flatMap(({ id }, index) => (found[index] === undefined && id !== undefined ? [id] : []));
     const pinned = found.flatMap((item) => (item ? [item.pinned] : []));
     const [only, ...others] = found;
@@ -130,17 +130,14 @@ export function serveRecovery({ calls, catalog, engines, mounts, directory, down
 
   calls.change(deleteRevisions, async ({ params, body, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
-    requireName([plan], body.planName);
-    const volumePlans = await Promise.all(
-      body.volumes.map(({ planId }) => catalog.open(params.nodeId, planId, session)),
-    );
-    if (body.fileIds.length + body.folderIds.length + body.volumes.length === 0)
-      throw invalid('Nothing to delete was named');
+    const { fileIds = [], folderIds = [], volumes: named = [], planName } = body;
+    requireName([plan], planName);
+    const volumePlans = await Promise.all(named.map(({ planId }) => catalog.open(params.nodeId, planId, session)));
+    if (fileIds.length + folderIds.length + named.length === 0) throw invalid('Nothing to delete was named');
     const volumes = volumePlans.map(({ numericId }, index) => ({
       planId: numericId,
-      guid: body.volumes[index]?.fileId ?? '',
+      guid: named[index]?.fileId ?? '',
     }));
-    const { fileIds, folderIds } = body;
     return commit(async () => ({
       writes: await engines.of(plan).deleteItems(plan, { planId: plan.numericId, fileIds, folderIds, volumes }),
       answer: { resultCode: 'SUCCESS' },

@@ -1,12 +1,11 @@
 /** What was done, by days. More comes as its end comes into view; a button asks for it where nothing scrolls. */
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { dateTimeFormat } from '../../base/intl-cache.ts';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 import { byDay, dayOf, daysBefore } from '../activity-days.ts';
 import { activityMessages } from '../activity-messages.ts';
 import { areaName, sentenceParts } from '../activity-sentence.ts';

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { failureIn, isBusy, valueIn } from '../../base/resource/resource-state.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
-import { useHost, useMessages } from '../../host/use-host.ts';
+import { useHost, useLocale, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { DownloadIcon } from '../../ui/icon/list-icons.tsx';
@@ -11,7 +11,6 @@ import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { SearchInput } from '../../ui/search-input/search-input.tsx';
 import { useCodeOnPress } from '../../ui/use-code-on-press.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 import { type Period, periods } from '../activity-days.ts';
 import type { ActivityFeed } from '../activity-feed.ts';
 import { activityMessages } from '../activity-messages.ts';

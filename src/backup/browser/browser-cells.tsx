@@ -4,8 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { missing } from '../../base/bytes.ts';
-import { visible } from '../../base/visible.ts';
+import { missing, visible } from '../../base/visible.ts';
 import type { Format } from '../../host/format.ts';
 import type { Translate } from '../../host/messages.ts';
 import { InfoIcon } from '../../ui/icon/common-icons.tsx';

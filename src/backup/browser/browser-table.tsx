@@ -2,13 +2,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo } from 'react';
 import { CallError } from '../../host/http/call-error.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { HistoryIcon } from '../../ui/icon/icon.tsx';
 import { late } from '../../ui/late.tsx';
 import { ListGrid } from '../../ui/table/list-grid.tsx';
 import type { ListColumn } from '../../ui/table/model/list-model.ts';
 import type { RowAction, RowFlags } from '../../ui/table/table-types.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import { hasActions, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
 import type { Shown } from '../browser-model/browser-model.ts';

@@ -1,7 +1,8 @@
 /** What is selected, wherever it was, and what can be done with it. It comes with the first selection. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChevronDownIcon, CloseIcon } from '../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';

@@ -1,10 +1,9 @@
 /** A bill as it is read: what it comes to first, then line by line why. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useHost, useMessages } from '../../host/use-host.ts';
+import { useHost, useLocale, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon } from '../../ui/icon/list-icons.tsx';
 import { useCodeOnPress } from '../../ui/use-code-on-press.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 import { billingMessages } from '../billing-messages.ts';
 import type { BillChanges } from './bill-changes.ts';
 import { billMessages } from './bill-messages.ts';

@@ -1,12 +1,11 @@
 /** The lines of a bill with their sums, in one table that a screen reader reads as such, on a phone too. */
 import { useId, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChevronDownIcon } from '../../ui/icon/later-icons.tsx';
 import { late } from '../../ui/late.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 import { billingMessages } from '../billing-messages.ts';
 import type { BillChanges, LineChange } from './bill-changes.ts';
 import { billMessages } from './bill-messages.ts';

@@ -1,6 +1,5 @@
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 import type { BillChanges } from './bill-changes.ts';
 import { billMessages } from './bill-messages.ts';
 import { monthName } from './months.ts';

@@ -2,11 +2,10 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost, useMessages, useMethods } from '../../host/use-host.ts';
+import { useHost, useLocale, useMessages, useMethods } from '../../host/use-host.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Faces } from '../../ui/faces/faces.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import { BillHead } from './bill-head.tsx';
 import { billMessages } from './bill-messages.ts';
 import { createBill } from './bill-model.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { useLocale } from '../../ui/use-locale.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { reasonText } from '../month/describe-reason.ts';
 import { reasonMessages } from '../month/reason-messages.ts';
 import type { BillLine } from './bill-types.ts';

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../../base/shapes.ts';
 import type { DraftKind } from '../../host/drafts/draft-types.ts';
+import { oneOf } from '../../host/http/one-of.ts';
 import type { KeptChanges } from '../../ui/form-draft/kept-changes.ts';
 import { type FieldKind, fieldRow, newProduct, productFieldNames } from '../product-fields.ts';
 import { type ProductVariant, productVariants, quantityModes } from '../product-terms.ts';
@@ -12,7 +13,7 @@ export interface ProductDraft extends KeptChanges<ProductValues> {
 }
 
 const problems = ['invalid', 'ambiguous', 'tooPrecise', 'negative', 'tooLarge', 'otherCurrency'] as const;
-const decimal = z.nullable(z.union([z.number(), z.object({ text: z.string(), problem: z.enum(problems) })]));
+const decimal = z.nullable(oneOf(z.number(), z.object({ text: z.string(), problem: z.enum(problems) })));
 
 /** As the form holds it, also what could not be read. */
 const valuesOf: { readonly [Kind in FieldKind['kind']]: z.ZodMiniType } = {

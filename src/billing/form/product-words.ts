@@ -7,8 +7,7 @@ import { type DecimalEntry, isUnread } from '../../base/decimal/parse-decimal.ts
 import { isolated } from '../../base/visible.ts';
 import { directoryMessages, labelOf } from '../../directory/directory-messages.ts';
 import { directoryNames } from '../../directory/directory-names-model.ts';
-import { useHost, useMessages } from '../../host/use-host.ts';
-import { useLocale } from '../../ui/use-locale.ts';
+import { useHost, useLocale, useMessages } from '../../host/use-host.ts';
 import { billingMessages } from '../billing-messages.ts';
 import { fieldRow, fieldsOf, type ReferenceKind } from '../product-fields.ts';
 import type { ProductField, ProductValues } from '../product-values.ts';

@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import type { FieldProps } from '../../ui/field/field.tsx';
 import type { FormField } from '../../ui/form/form-types.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import { billingMessages } from '../billing-messages.ts';
 import { fieldRow, isRequired } from '../product-fields.ts';
 import { productIssueText } from '../product-issue-text.ts';

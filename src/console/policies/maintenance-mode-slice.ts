@@ -3,7 +3,7 @@
  */
 import * as z from 'zod/mini';
 import { IllegalTransition } from '../illegal-transition.ts';
-import { id, listBy } from '../shapes.ts';
+import { always, id, listBy } from '../shapes.ts';
 import { defineSlice, type Frozen } from '../slice.ts';
 import {
   defaultMaintenance,
@@ -15,7 +15,7 @@ import {
 
 /** What is held back meanwhile. Notifications always are: the box is checked and cannot be unchecked. */
 const options = z.object({
-  notifications: z.literal(true),
+  notifications: always(true),
   alerts: z.boolean(),
   notificationChannels: z.boolean(),
 });

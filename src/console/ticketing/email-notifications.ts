@@ -3,6 +3,7 @@
  * names no other events than those of end users.
  */
 import * as z from 'zod/mini';
+import { always } from '../shapes.ts';
 import type { Frozen } from '../slice.ts';
 
 /** By event, what is so as long as nobody says otherwise. */
@@ -35,7 +36,7 @@ const events = z.object({
 
 export const emailNotificationSettings = z.object({
   technicians: events,
-  endUsers: z.object({ ...events.shape, privateComment: z.literal(false) }),
+  endUsers: z.object({ ...events.shape, privateComment: always(false) }),
 });
 export type EmailNotificationSettings = Frozen<z.output<typeof emailNotificationSettings>>;
 

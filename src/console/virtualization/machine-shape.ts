@@ -1,10 +1,7 @@
 /** What hosts and guests have in common. Source: spec 002 §3.5, which shows no members of the parts. */
 import * as z from 'zod/mini';
-import { constant, constants, count, id, listBy } from '../shapes.ts';
+import { constant, constants, count, day, id, listBy } from '../shapes.ts';
 import type { Frozen } from '../slice.ts';
-
-/** `YYYY-MM-DD` */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const machineMembers = {
   id,

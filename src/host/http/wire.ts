@@ -1,17 +1,22 @@
 /** Schemas that several features' contracts share. Source: spec 000 §7 (paging) and §3 (identifiers). */
 import * as z from 'zod/mini';
 
+/** Characters. */
+const identifierLength = 400;
+
 /**
- * An identifier as this side holds it: text, whichever of text and number the backend writes. No union, which would come
- * to every page that makes a call.
+ * An identifier as this side holds it: text, whichever of text and number the backend writes. Neither a union nor a pipe,
+ * which would come to every page that makes a call.
  */
-export const identifier = z.pipe(
-  z.transform((value: string | number) => (Number.isFinite(value) ? String(value) : value)),
-  z.string().check(z.minLength(1), z.maxLength(400)),
-);
+export const identifier = z
+  .unknown()
+  .check(z.refine(isIdentifier, { abort: true }), z.overwrite(String)) as unknown as z.ZodMiniType<
+  string,
+  string | number
+>;
 
 /** A path parameter that names one thing. */
-export const pathIdentifier = z.string().check(z.minLength(1), z.maxLength(400));
+export const pathIdentifier = z.string().check(z.minLength(1), z.maxLength(identifierLength));
 
 /** Milliseconds since 1970-01-01 UTC. */
 export const instant = z.number();
@@ -34,6 +39,10 @@ export const pageQuery = z.object({
 });
 
 export const sortDirections = ['ASC', 'DESC'] as const;
+
+function isIdentifier(value: unknown): boolean {
+  return typeof value === 'string' ? value !== '' && value.length <= identifierLength : Number.isFinite(value);
+}
 
 /** One page of a listing whose total is known. */
 export function pageOf<Item extends z.core.$ZodType>(item: Item) {

@@ -1,7 +1,8 @@
 /** One integration on the page: what it is, how it is, and what can be done with it. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { visible } from '../../base/visible.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckIcon } from '../../ui/icon/tick-icons.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';

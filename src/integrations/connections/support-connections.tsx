@@ -1,7 +1,8 @@
 /** Who is connected by remote support, and the way to end it. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { visible } from '../../base/visible.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../console/approvals/node-approvals-slice.ts';
 import { securityProviderSlice } from '../../console/integrations/security-provider-slice.ts';
 import { pageSlice } from '../../console/store/page-slice.ts';
-import { useFormat, useHost, useMessages, useMethods } from '../../host/use-host.ts';
+import { useHost, useMessages, useMethods, useNumber } from '../../host/use-host.ts';
 import { Failure } from '../../ui/faces/failure.tsx';
 import { Lost } from '../../ui/faces/lost.tsx';
 import { late } from '../../ui/late.tsx';
@@ -103,7 +103,7 @@ type TabsProps = Omit<Parameters<typeof ApprovalTable>[0], 'tab'>;
 function ApprovalTabs(props: TabsProps) {
   useSignals();
   const t = useMessages(approvalsMessages);
-  const format = useFormat();
+  const numberText = useNumber();
   const { model } = props;
   const entries = model.entries.value ?? [];
   const waiting = approvalsOf(entries, 'pending').length;
@@ -115,7 +115,7 @@ function ApprovalTabs(props: TabsProps) {
       tabs={approvalTabs.map((tab) => ({
         id: tab,
         label: t(`tabs.${tab}`),
-        ...(tab === 'pending' && waiting > 0 && { badge: format.number(waiting) }),
+        ...(tab === 'pending' && waiting > 0 && { badge: numberText(waiting) }),
         renderer: () =>
           tab === 'security' ? (
             <SecurityTab registrationStatus={model.registrationStatus.value} />

@@ -2,7 +2,8 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useRef } from 'react';
 import { fetchCode } from '../../host/late-code/fetch-code.ts';
-import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useHost, useMessages } from '../../host/use-host.ts';
 import { ImportIcon } from '../../ui/icon/import-icon.tsx';
 import { DataTableView } from '../../ui/table/data-table.tsx';
 import type {

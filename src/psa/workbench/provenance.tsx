@@ -1,4 +1,4 @@
-import { useFormat } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import type { Provenance as ProvenanceFacts } from '../psa-shapes.ts';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useFormat } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import type { MappingCounts } from '../psa-shapes.ts';

@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { RefCallback } from 'react';
 import { numberFormat } from '../../base/intl-cache.ts';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { contains } from '../../ui/shadow-dom.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import { type Schedule, type Weekday, weekdays } from '../schedule.ts';
 import { scheduleMessages } from '../schedule-messages.ts';
 import { weekdayName, weekOf } from '../week-days.ts';

@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefCallback, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../../ui/field/field.tsx';
 import { splitField } from '../../ui/field/split-field.ts';
 import { late } from '../../ui/late.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import { scheduleSentence } from '../describe-schedule.ts';
 import type { SchedulePreviewProps } from '../preview/schedule-preview.tsx';
 import { type AnySchedule, isSimple, type Schedule } from '../schedule.ts';

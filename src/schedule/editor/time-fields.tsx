@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { numberFormat } from '../../base/intl-cache.ts';
+import { useLocale } from '../../host/use-host.ts';
 import { DateInput } from '../../ui/date-field/date-input.tsx';
 import { useDateEntry } from '../../ui/date-field/use-date-entry.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { contains } from '../../ui/shadow-dom.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import { hourName } from '../describe-schedule.ts';
 import type { Schedule } from '../schedule.ts';
 import type { EditorFieldsProps } from './editor-fields.ts';

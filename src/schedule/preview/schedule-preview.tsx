@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import { scheduledRuns } from '../next-runs.ts';
 import type { AnySchedule } from '../schedule.ts';
 import { schedulePreviewMessages } from './messages.ts';

@@ -1,10 +1,9 @@
 /** A task's parts in words, for two versions beside each other. */
 import { listFormat } from '../../base/intl-cache.ts';
 import { visible } from '../../base/visible.ts';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { scheduleSentence } from '../../schedule/describe-schedule.ts';
 import { scheduleMessages } from '../../schedule/schedule-messages.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import type { TaskValues } from '../task-rules.ts';
 import { taskMessages } from './task-messages.ts';
 import type { TaskPart } from './task-versions.ts';

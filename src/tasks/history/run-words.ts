@@ -1,9 +1,8 @@
 /** What became of a run, in words. */
 import { dateTimeFormat, listFormat } from '../../base/intl-cache.ts';
 import { visible } from '../../base/visible.ts';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import type { TagTone } from '../../ui/table/table-types.ts';
-import { useLocale } from '../../ui/use-locale.ts';
 import { type RunOutcome, type RunResult, runOutcomes, type TaskRun } from '../contract.ts';
 import { hasReasonText, historyMessages } from './history-messages.ts';
 

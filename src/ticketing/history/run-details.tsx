@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isolated } from '../../base/visible.ts';
-import { useFormat } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { directoryNames } from '../../directory/directory-names-model.ts';
-import { useFormat, useHost } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useHost } from '../../host/use-host.ts';
 import { late } from '../../ui/late.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn, TableFetcher, TagTone } from '../../ui/table/table-types.ts';

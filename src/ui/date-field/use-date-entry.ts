@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useFormat } from '../../host/use-host.ts';
+import { dateTimeFormat } from '../../base/intl-cache.ts';
+import { missing } from '../../base/visible.ts';
+import { useLocale } from '../../host/use-host.ts';
 import { useFieldMessages } from '../field/field-messages.ts';
 import { type EntryProps, useProblem } from '../field/use-problem.ts';
 import { type DateLimits, dateProblem, instantOf, today } from './iso-day.ts';
@@ -16,13 +18,16 @@ export interface DateEntryOptions extends DateLimits, EntryProps {
 export function useDateEntry(options: DateEntryOptions) {
   const { value, onChange, minimum, maximum, hasTime = false, allowPast = hasTime } = options;
   const t = useFieldMessages();
-  const format = useFormat();
+  const locale = useLocale();
   // A day without its year has no value, and only the browser's field knows of it.
   const [isIncomplete, setIncomplete] = useState(false);
   const isHalf = value === null ? isIncomplete : hasTime && !isMoment(value);
   const wrong = hasTime ? 'incompleteTime' : 'incomplete';
   const found = isHalf ? wrong : hasTime ? undefined : dateProblem(value, options);
-  const inWords = (day: string | undefined) => format.date(day === undefined ? undefined : instantOf(day));
+  const inWords = (day = '') => {
+    const instant = instantOf(day);
+    return instant === undefined ? missing : dateTimeFormat(locale, { dateStyle: 'medium' }).format(instant);
+  };
   const problem = found && t(`date.${found}`, { minimum: inWords(minimum), maximum: inWords(maximum) });
   const { shown, leave } = useProblem(problem, options);
   const first = allowPast || (minimum !== undefined && minimum > today()) ? minimum : today();

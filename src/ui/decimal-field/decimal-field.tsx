@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react';
 import { currencySign } from '../../base/decimal/money.ts';
+import { useLocale } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { splitField } from '../field/split-field.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useLocale } from '../use-locale.ts';
 import css from './decimal-field.css';
 import { type DecimalEntryOptions, useDecimalEntry } from './use-decimal-entry.ts';
 

@@ -4,7 +4,7 @@ import { formatDecimal } from '../../base/decimal/format-decimal.ts';
 import { currencyDecimals } from '../../base/decimal/money.ts';
 import { type DecimalEntry, isUnread, parseDecimal } from '../../base/decimal/parse-decimal.ts';
 import { parseMoney } from '../../base/decimal/parse-money.ts';
-import { useLocale } from '../use-locale.ts';
+import { useLocale } from '../../host/use-host.ts';
 
 export interface DecimalEntryOptions {
   /** In the smallest unit; what could not be read as it was typed. */

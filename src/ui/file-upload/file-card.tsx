@@ -1,6 +1,7 @@
 import { numberFormat } from '../../base/intl-cache.ts';
 import { hostMessages } from '../../host/host-messages.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { TrashIcon } from '../icon/action-icons.tsx';
 import type { IconComponent } from '../icon/icon.tsx';
 import { CloseIcon } from '../icon/later-icons.tsx';
@@ -9,7 +10,6 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiMessages } from '../messages.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useLocale } from '../use-locale.ts';
 import { CutName } from './cut-name.tsx';
 import css from './file-card.css';
 import { FileKindTile } from './file-kind-tile.tsx';

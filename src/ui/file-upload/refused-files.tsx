@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { interpolate } from '../../host/messages.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { UntrustedText } from '../untrusted-text.tsx';
-import { useLocale } from '../use-locale.ts';
 import { fileMessages } from './messages.ts';
 import type { CompleteFileRules, RefusalReason } from './model/file-rules.ts';
 import type { UploadModel } from './model/upload-model.ts';

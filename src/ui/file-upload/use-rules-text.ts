@@ -1,5 +1,5 @@
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { useLocale } from '../use-locale.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { fileMessages } from './messages.ts';
 import type { CompleteFileRules } from './model/file-rules.ts';
 import { acceptedNames } from './model/file-types.ts';

@@ -1,7 +1,8 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isBusy } from '../../base/resource/resource-state.ts';
-import { useFormat, useHost } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useHost } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useLocale } from '../../host/use-host.ts';
 import { type TranslateField, useFieldMessages } from '../field/field-messages.ts';
 import { type EntryProps, useProblem } from '../field/use-problem.ts';
-import { useLocale } from '../use-locale.ts';
 import {
   formatNumber,
   movedNumber,

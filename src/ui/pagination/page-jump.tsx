@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useMessages, useNumber } from '../../host/use-host.ts';
 import { paginationMessages } from './pagination-messages.ts';
 
 export interface PageJumpProps {
@@ -12,10 +12,10 @@ export interface PageJumpProps {
 /** Which page this is, in a field: Enter, or going elsewhere, turns to the number that was typed. */
 export function PageJump({ pageIndex, pageCount, onJump }: PageJumpProps) {
   const t = useMessages(paginationMessages);
-  const format = useFormat();
+  const numberText = useNumber();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const here = format.number(pageIndex + 1);
+  const here = numberText(pageIndex + 1);
 
   const jump = () => {
     setTyped(undefined);
@@ -44,7 +44,7 @@ export function PageJump({ pageIndex, pageCount, onJump }: PageJumpProps) {
         enterKeyHint="go"
         aria-label={t('page')}
         aria-describedby={id}
-        size={Math.max(2, format.number(pageCount).length)}
+        size={Math.max(2, numberText(pageCount).length)}
         value={typed ?? here}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.currentTarget.value)}

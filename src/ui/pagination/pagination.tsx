@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useMessages, useNumber } from '../../host/use-host.ts';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../icon/table-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -41,7 +41,7 @@ export function Pagination(props: PaginationProps) {
   const { label, pageIndex, pageSize, totalCount, hasNext = false, busy = false, pageSizes, onPageSizeChange } = props;
   useThemedStyles(css);
   const t = useMessages(paginationMessages);
-  const format = useFormat();
+  const numberText = useNumber();
   const id = useId();
   const text = useRangeText(props);
   const turn = useAnnouncedTurn(text, props);
@@ -68,7 +68,7 @@ export function Pagination(props: PaginationProps) {
                 .sort((a, b) => a - b)
                 .map((size) => (
                   <option key={size} value={size}>
-                    {format.number(size)}
+                    {numberText(size)}
                   </option>
                 ))}
             </select>

@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useId, useRef, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { late } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useTooltip } from '../tooltip/tooltip.tsx';
-import { useLocale } from '../use-locale.ts';
 import { countryName } from './countries.ts';
 import { CountryFlag } from './country-flag.tsx';
 import type { CountryPickerProps } from './country-picker.tsx';

@@ -9,14 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHost, useMessages } from '../../host/use-host.ts';
+import { useHost, useLocale, useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { placeAfter } from '../field/place-after.ts';
 import { splitField } from '../field/split-field.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useLocale } from '../use-locale.ts';
 import { countryName } from './countries.ts';
 import { CountryButton } from './country-button.tsx';
 import { phoneMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { numberFormat } from '../../base/intl-cache.ts';
+import { useLocale } from '../../host/use-host.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useLocale } from '../use-locale.ts';
 import css from './progress-bar.css';
 
 export interface ProgressBarProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormat } from '../../host/use-host.ts';
+import { useNumber } from '../../host/use-host.ts';
 import { useFieldMessages } from '../field/field-messages.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -16,7 +16,7 @@ export interface TextCounterProps {
 export function TextCounter({ length, maximum, notice }: TextCounterProps) {
   useThemedStyles(css);
   const t = useFieldMessages();
-  const format = useFormat();
+  const numberText = useNumber();
   const announce = useAnnounce();
   const left = Math.max(0, maximum - length);
   const isNear = left <= maximum * nearShare && length > 0;
@@ -30,7 +30,7 @@ export function TextCounter({ length, maximum, notice }: TextCounterProps) {
   return (
     <span className={`text-counter numeric${length > maximum ? ' text-counter-over' : ''}`} part="counter">
       <span aria-hidden="true" dir="ltr">
-        {format.number(length)} / {format.number(maximum)}
+        {numberText(length)} / {numberText(maximum)}
       </span>
     </span>
   );

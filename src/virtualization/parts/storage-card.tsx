@@ -1,6 +1,7 @@
 import { visible } from '../../base/visible.ts';
 import type { Machine } from '../../console/virtualization/machine-shape.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { roomSeverity } from '../concerns.ts';
 import { virtualizationMessages } from '../virtualization-messages.ts';

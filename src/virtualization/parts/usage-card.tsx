@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Machine } from '../../console/virtualization/machine-shape.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { ProgressBar, type ProgressBarProps } from '../../ui/progress-bar/progress-bar.tsx';
 import type { History } from '../contract.ts';
 import { useMeasures } from '../use-measures.ts';

@@ -5,7 +5,8 @@ import { configure } from '../../../src/host/configuration/configure.ts';
 import { defineElement } from '../../../src/host/element/define-element.ts';
 import type { ElementDefinition, ElementOf } from '../../../src/host/element-definition.ts';
 import { hostMessages } from '../../../src/host/host-messages.ts';
-import { useFormat, useHost, useMessages } from '../../../src/host/use-host.ts';
+import { useFormat } from '../../../src/host/use-format.ts';
+import { useHost, useMessages } from '../../../src/host/use-host.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 

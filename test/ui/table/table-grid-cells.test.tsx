@@ -1,4 +1,4 @@
-import { missing } from '../../../src/base/bytes.ts';
+import { missing } from '../../../src/base/visible.ts';
 import { SuccessIcon } from '../../../src/ui/icon/later-icons.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import type { Cell, TableOptions } from '../../../src/ui/table/table-types.ts';

@@ -1,5 +1,6 @@
 import { visible } from '../../../base/visible.ts';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { FileKindIcon } from '../../../ui/icon/file-kind-icon.tsx';
 import { FolderIcon } from '../../../ui/icon/icon.tsx';
 import { ForwardIcon } from '../../../ui/icon/later-icons.tsx';

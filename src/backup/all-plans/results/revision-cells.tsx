@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { RestoreIcon } from '../../../ui/icon/action-icons.tsx';
 import { HistoryIcon } from '../../../ui/icon/icon.tsx';
 import { DownloadIcon } from '../../../ui/icon/list-icons.tsx';

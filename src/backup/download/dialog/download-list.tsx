@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { visible } from '../../../base/visible.ts';
 import { CallError } from '../../../host/http/call-error.ts';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';

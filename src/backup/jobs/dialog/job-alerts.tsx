@@ -1,6 +1,7 @@
 import { nameOf } from '../../../base/device-path.ts';
 import { visible } from '../../../base/visible.ts';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';

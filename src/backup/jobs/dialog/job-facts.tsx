@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import type { RestoreJob } from '../../job-contract.ts';
 import { jobMessages } from '../job-messages.ts';

@@ -1,6 +1,6 @@
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
-import { useLocale } from '../../../ui/use-locale.ts';
 import type { FileOutcome } from '../../report-contract.ts';
 import { stateIcons, stateTones } from '../job-icons.tsx';
 import { jobMessages } from '../job-messages.ts';

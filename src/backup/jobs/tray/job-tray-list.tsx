@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useFailureText } from '../../../host/use-failure-text.ts';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
-import { useLocale } from '../../../ui/use-locale.ts';
 import type { RestoreJob } from '../../job-contract.ts';
 import type { JobActionModel } from '../job-action-model.ts';
 import { stateIcons, stateTones } from '../job-icons.tsx';

@@ -1,13 +1,13 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useFormat, useHost, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useHost, useLocale, useMessages } from '../../../host/use-host.ts';
 import { ChevronDownIcon } from '../../../ui/icon/later-icons.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useInlineSize } from '../../../ui/use-inline-size.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { RestoreProgressDialog } from '../dialog/restore-progress-dialog.tsx';
 import { createJobActionModel } from '../job-action-model.ts';
 import { JobsIcon } from '../job-icons.tsx';

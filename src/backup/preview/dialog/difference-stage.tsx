@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
 import { CheckIcon, FileIcon } from '../../../ui/icon/icon.tsx';
 import { recoveryLimits } from '../../recovery/recovery-limits.ts';

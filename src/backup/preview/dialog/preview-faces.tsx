@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { EmptyState, type EmptyStateProps } from '../../../ui/empty-state/empty-state.tsx';
 import { Failure } from '../../../ui/faces/failure.tsx';
 import { InfoIcon } from '../../../ui/icon/common-icons.tsx';

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import type { BackupEntry } from '../../backup-entry.ts';
 import { JobDateField } from '../../recovery/job-date-field.tsx';
 import { RevisionField } from '../../recovery/revision-field.tsx';

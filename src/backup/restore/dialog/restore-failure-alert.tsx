@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useFailureText } from '../../../host/use-failure-text.ts';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { restoreMessages } from '../messages.ts';
 import type { RestoreModel } from '../restore-model.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { priceListMessages } from '../../price-list/price-list-messages.ts';

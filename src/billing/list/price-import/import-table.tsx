@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { formatMoney } from '../../../base/decimal/money.ts';
 import { visible } from '../../../base/visible.ts';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { TableColumn, TagTone } from '../../../ui/table/table-types.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import type { Prices } from '../../price-list/price-list.ts';
 import { priceListMessages, refusalText } from '../../price-list/price-list-messages.ts';
 import { listMessages } from '../list-messages.ts';

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { formatBytes } from '../../../base/bytes.ts';
 import { fetchCode } from '../../../host/late-code/fetch-code.ts';
-import { useFormat, useHost } from '../../../host/use-host.ts';
+import { useHost, useLocale } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { FilePicker } from '../../../ui/file-upload/file-picker.tsx';
@@ -18,7 +19,7 @@ import { useAddFiles } from './use-ticket-files.ts';
 export function AttachmentsField({ model }: { model: TicketModel }) {
   useSignals();
   const t = useTicketMessages();
-  const format = useFormat();
+  const locale = useLocale();
   const id = useId();
   const add = useAddFiles(model);
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ export function AttachmentsField({ model }: { model: TicketModel }) {
           <p id={`${id}-rules`} className="ticket-note">
             {t('files.rules', {
               count: attachmentCountLimit,
-              size: format.bytes(maximumSize),
+              size: formatBytes(maximumSize, locale),
               // Isolated: in a right-to-left text the dots would change sides.
               types: `\u2066${attachmentExtensions.join(', ')}\u2069`,
             })}

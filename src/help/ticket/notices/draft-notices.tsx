@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useFormat } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { ConfirmDialogProps } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isolated, visible } from '../../../base/visible.ts';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import type { FormModel } from '../../../ui/form/form-types.ts';
 import { TrashIcon } from '../../../ui/icon/action-icons.tsx';
@@ -8,7 +8,6 @@ import { WarningIcon } from '../../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { MoveHandle } from '../../../ui/sortable-list/move-handle.tsx';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { usePsa } from '../../page/psa-context.ts';
 import { cellText, entityLabel, issueText, psaMessages } from '../../psa-messages.ts';
 import type { ProviderEntity } from '../../psa-shapes.ts';

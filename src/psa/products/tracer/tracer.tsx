@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { DirectoryPicker } from '../../../directory/directory-picker.tsx';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { psaMessages } from '../../psa-messages.ts';
 import { productMessages } from '../product-messages.ts';
 import type { RuleDevice } from '../product-tracer.ts';

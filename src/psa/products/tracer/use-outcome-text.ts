@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { useMessages } from '../../../host/use-host.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import type { ProductRule } from '../product-mapping.ts';
 import { productMessages } from '../product-messages.ts';
 

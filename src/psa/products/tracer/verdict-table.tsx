@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { TableColumn, TagTone } from '../../../ui/table/table-types.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { type ProductMappingType, productMappingTypes } from '../../psa-terms.ts';
 import type { ProductMappingValues, ProductRule } from '../product-mapping.ts';
 import { productMessages } from '../product-messages.ts';

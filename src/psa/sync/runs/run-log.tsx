@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { numberFormat } from '../../../base/intl-cache.ts';
-import { useFormat, useHost, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useHost, useLocale, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
@@ -10,7 +11,6 @@ import type { FilterDefinition } from '../../../ui/table/filter-types.ts';
 import type { TableColumn, TableFetcher } from '../../../ui/table/table-types.ts';
 import { useTableModel } from '../../../ui/table/use-table-model.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import {
   listSyncLog,
   type SyncLogEntry,

@@ -1,5 +1,5 @@
 /** How runs and what they did are told. */
-import { missing } from '../../../base/bytes.ts';
+import { missing } from '../../../base/visible.ts';
 import { formatIn } from '../../../host/format.ts';
 import type { TagTone } from '../../../ui/table/table-types.ts';
 import type { SyncLogEntry, SyncOutcome, SyncRun } from '../../agreement-sync-contract.ts';

@@ -1,7 +1,8 @@
 import { useModel } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { visible } from '../../../base/visible.ts';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { ListGrid } from '../../../ui/table/list-grid.tsx';
 import type { ListColumn } from '../../../ui/table/model/list-model.ts';
 import { cellText, psaMessages } from '../../psa-messages.ts';

@@ -1,6 +1,8 @@
 /** Unmapped organizations one by one: a key maps the proposal and goes on. */
+
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -11,7 +13,6 @@ import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
-import { useLocale } from '../../../ui/use-locale.ts';
 import type { Provider } from '../../psa-terms.ts';
 import { createReview, type Review } from '../model/review-model.ts';
 import { useMatchWords } from '../words/match-words.ts';

@@ -2,10 +2,9 @@ import { listFormat } from '../../../base/intl-cache.ts';
 import { isolated } from '../../../base/visible.ts';
 import type { Script, ScriptCategory } from '../../../console/scripting/script-shape.ts';
 import type { Press } from '../../../host/http/idempotency.ts';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { libraryMessages } from '../library-messages.ts';
 
 export interface DeleteCategoryProps {

@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { listFormat } from '../../../base/intl-cache.ts';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { libraryMessages } from '../library-messages.ts';
 import type { ScriptSession } from '../model/script-session.ts';
 import { useFieldNames } from './use-field-names.ts';

@@ -1,8 +1,7 @@
 import { listFormat } from '../../../base/intl-cache.ts';
 import type { ScriptCategory } from '../../../console/scripting/script-shape.ts';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import type { FormChange } from '../../../ui/form/form-types.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { libraryMessages } from '../library-messages.ts';
 import { choiceLabel } from '../library-words.ts';
 

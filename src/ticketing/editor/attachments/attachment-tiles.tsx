@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useRef } from 'react';
 import { visible } from '../../../base/visible.ts';
 import type { UploadStatus } from '../../../directory/upload-check.ts';
-import { useFormat } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FilePicker } from '../../../ui/file-upload/file-picker.tsx';
 import { RefusedFiles } from '../../../ui/file-upload/refused-files.tsx';

@@ -2,7 +2,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useRef, useState } from 'react';
 import { visible, visibleLines } from '../../../base/visible.ts';
-import { useFormat, useHost, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useHost, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { TrashIcon } from '../../../ui/icon/action-icons.tsx';

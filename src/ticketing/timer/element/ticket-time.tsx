@@ -2,7 +2,8 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TicketTimer } from '../../../console/ticketing/timers-slice.ts';
-import { useFormat, useHost, useMessages, useMethods } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useHost, useMessages, useMethods } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { late } from '../../../ui/late.tsx';

@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { InlineAlert } from '../../inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { useLocale } from '../../use-locale.ts';
 import { useEditor } from '../model/editor-context.ts';
 import type { LostParts } from './lost-parts.ts';
 import { pasteMessages } from './messages.ts';

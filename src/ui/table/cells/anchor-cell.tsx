@@ -1,5 +1,4 @@
-import { missing } from '../../../base/bytes.ts';
-import { isolated } from '../../../base/visible.ts';
+import { isolated, missing } from '../../../base/visible.ts';
 import { useUiMessages } from '../../messages.ts';
 import type { CellViewProps } from './cell-context.ts';
 import { safeAddress } from './safe-address.ts';

@@ -1,4 +1,4 @@
-import { missing } from '../../../base/bytes.ts';
+import { missing } from '../../../base/visible.ts';
 import type { CellViewProps } from './cell-context.ts';
 
 export function ButtonLinkCell({ cell, row, text }: CellViewProps<'ButtonLink'>) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { missing } from '../../../base/bytes.ts';
+import { missing } from '../../../base/visible.ts';
 import type { MountContent, TableRow } from '../table-types.ts';
 import { useCellContext } from './cell-context.ts';
 

@@ -1,6 +1,5 @@
 /** What a cell says that is nothing but its text: all that a list has. `cell-text.ts` knows the other types. */
-import { missing } from '../../../base/bytes.ts';
-import { visibleLine } from '../../../base/visible.ts';
+import { missing, visibleLine } from '../../../base/visible.ts';
 import { limits } from '../../limits.ts';
 import { cellValue, plainText } from '../model/cell-value.ts';
 import type { TableColumn } from '../table-types.ts';

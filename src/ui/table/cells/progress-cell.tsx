@@ -1,5 +1,4 @@
-import { missing } from '../../../base/bytes.ts';
-import { visible } from '../../../base/visible.ts';
+import { missing, visible } from '../../../base/visible.ts';
 import type { CellViewProps } from './cell-context.ts';
 import { percentOf } from './cell-text.ts';
 

@@ -1,5 +1,4 @@
-import { missing } from '../../../base/bytes.ts';
-import { visibleLine } from '../../../base/visible.ts';
+import { missing, visibleLine } from '../../../base/visible.ts';
 import { limits } from '../../limits.ts';
 import { useUiMessages } from '../../messages.ts';
 import { shortened } from '../../multi-value/multi-value.tsx';

@@ -1,6 +1,7 @@
 import type { Format } from '../../../host/format.ts';
 import { defineCatalogue, type Translate } from '../../../host/messages.ts';
-import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { useFormat } from '../../../host/use-format.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import en from './filter-messages.en.json';
 
 const filterMessages = defineCatalogue({

@@ -7,8 +7,7 @@ import { failureIn, isBusy, valueIn } from '../../../../base/resource/resource-s
 import { directoryNames } from '../../../../directory/directory-names-model.ts';
 import { readEmailTemplate } from '../../../../directory/ticketing-contract.ts';
 import { CallError } from '../../../../host/http/call-error.ts';
-import { useHost } from '../../../../host/use-host.ts';
-import { useLocale } from '../../../../ui/use-locale.ts';
+import { useHost, useLocale } from '../../../../host/use-host.ts';
 import type { MailTemplate } from '../../../rules/mails.ts';
 import { useEditing } from '../../editing/editing-context.ts';
 import { useRuleWords } from '../../editing/use-rule-words.ts';

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { failureIn, isBusy } from '../../../../base/resource/resource-state.ts';
-import { useFormat, useHost } from '../../../../host/use-host.ts';
+import { useFormat } from '../../../../host/use-format.ts';
+import { useHost } from '../../../../host/use-host.ts';
 import { Failure } from '../../../../ui/faces/failure.tsx';
 import { useAnnounce } from '../../../../ui/live-region/use-announce.ts';
 import { LazySearchableSelect } from '../../../../ui/select/controls/lazy-searchable-select.tsx';

@@ -10,7 +10,7 @@ export function createLauncher(shell: ElementShell): PlainView {
   const { element, root, values, emit } = shell;
   const button = element.ownerDocument.createElement('button');
   let sheet: CSSStyleSheet | undefined;
-  button.part.add('launcher');
+  button.part = 'launcher';
   button.popover = 'manual';
   // Also while it is open: the panel has a button of its own to close it.
   button.textContent = '?';
@@ -28,7 +28,7 @@ export function createLauncher(shell: ElementShell): PlainView {
 
   /** A sheet is of one document: where the element comes into another its engine takes it away. */
   function dress({ adoptedStyleSheets, ownerDocument: { defaultView } }: ShadowRoot) {
-    if (sheet && adoptedStyleSheets.includes(sheet)) return;
+    if (adoptedStyleSheets.includes(sheet as CSSStyleSheet)) return;
     sheet = new (defaultView as typeof window).CSSStyleSheet();
     sheet.replaceSync(css);
     adoptedStyleSheets.push(sheet);
@@ -50,7 +50,7 @@ export function createLauncher(shell: ElementShell): PlainView {
         button.ariaLabel ??= /^ja/.test(place?.lang || navigator.language) ? 'ヘルプ' : 'Help';
         root.prepend(button);
       }
-      if (!button.matches(':popover-open')) button.showPopover();
+      button.togglePopover(true);
       button.className = `${corner}`;
       button.ariaExpanded = `${opened && !shell.retry}`;
     },

@@ -1,7 +1,7 @@
 /** Which language and direction a place in a page has. */
 
 /** Scripts written from right to left, for engines without `Intl.Locale` text info. */
-const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+const rightToLeftScript = /Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/;
 
 /** A tag that `Intl` takes, `undefined` for what is none; old pages write `en_US`. */
 export function usableLocale(text: string | null | undefined): string | undefined {
@@ -20,7 +20,7 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   };
   const direction = (parsed.getTextInfo?.() ?? parsed.textInfo)?.direction;
   if (direction !== undefined) return direction === 'rtl' ? 'rtl' : 'ltr';
-  return rightToLeftScripts.has(parsed.maximize().script ?? '') ? 'rtl' : 'ltr';
+  return rightToLeftScript.test(parsed.maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
 /** Ancestors as they are rendered: through slots into the shadow trees that hold them, and out of those. */

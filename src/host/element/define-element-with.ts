@@ -5,7 +5,7 @@
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from '../element-definition.ts';
 import type { ElementModule } from './element-module.ts';
 import { announcePlainly, createShell, type ElementShell } from './element-shell.ts';
-import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
+import { createValueStore, defineAccessors, observedAttributes } from './element-values.ts';
 import { inertClass, isBrowser } from './inert-class.ts';
 import { type PlainView, startStay, type ViewBridge, type ViewCode } from './view-wait.ts';
 
@@ -17,8 +17,8 @@ export interface ElementOptions<Definition extends ElementDefinition> {
   /** The class with more to it, as `define-form-element.ts` adds. */
   extend?: (
     Base: new () => HTMLElement,
-    storeOf: (element: HTMLElement) => ElementValueStore,
-    showNow: (element: HTMLElement) => void,
+    shellOf: (element: Element) => ElementShell,
+    show: (shell: ElementShell) => void,
   ) => CustomElementConstructor;
   /** Hears of every change of a value in the same task. */
   changed?: (element: HTMLElement) => void;
@@ -77,6 +77,7 @@ function elementClass(
   };
 
   function show(shell: ElementShell) {
+    scheduled.delete(shell.element);
     shell.stay ??= startStay(shell, loadOnce, when, plainView?.(shell));
     shell.stay.update();
   }
@@ -92,16 +93,6 @@ function elementClass(
       tellProblems(shellOf(element));
       show(shellOf(element));
     });
-  }
-
-  /**
-   * For what the user types: within the event that told of it. React puts back the text of a field whose value has not
-   * followed when the event ends, and a key that comes in between would be lost.
-   */
-  function showNow(element: Element) {
-    if (!shellOf(element).session || !element.isConnected) return;
-    scheduled.delete(element);
-    show(shellOf(element));
   }
 
   class DefinedElement extends HTMLElement {
@@ -132,7 +123,8 @@ function elementClass(
         const shell = shellOf(this);
         shell.stay?.stop();
         shell.stay = undefined;
-        shell.calls.rejectWaiting();
+        for (const { name, reject } of shell.calls.waiting.splice(0))
+          reject(new Error(`<${definition.tag}>.${name}() did not run: it was removed`));
       });
     }
 
@@ -153,20 +145,17 @@ function elementClass(
 
   defineAccessors(DefinedElement.prototype, definition, valuesOf);
   for (const name of Object.keys(definition.methods)) {
-    Object.defineProperty(DefinedElement.prototype, name, {
-      configurable: true,
-      writable: true,
-      value(this: HTMLElement, ...args: unknown[]) {
-        const { calls, retry } = shellOf(this);
-        const answer = calls.call(name, args);
-        // A call is a reason to load a view that was not wanted so far, or did not come.
-        if (retry) retry();
-        else if (calls.waiting.length > 0) schedule(this);
-        return answer;
-      },
+    // Enumerable, as the built-in ones are.
+    Reflect.set(DefinedElement.prototype, name, function (this: HTMLElement, ...args: unknown[]) {
+      const { calls, retry } = shellOf(this);
+      const answer = calls.call(name, args);
+      // A call is a reason to load a view that was not wanted so far, or did not come.
+      if (retry) retry();
+      else if (calls.waiting.length > 0) schedule(this);
+      return answer;
     });
   }
-  return extend?.(DefinedElement, valuesOf, showNow) ?? DefinedElement;
+  return extend?.(DefinedElement, shellOf, show) ?? DefinedElement;
 }
 
 function tellProblems(shell: ElementShell) {

@@ -57,7 +57,7 @@ export function createShell(
     element,
     root,
     values,
-    calls: createMethodCalls(definition.tag),
+    calls: createMethodCalls(),
     request(name, detail) {
       const cancelable = definition.events[name as `rmm-${string}`]?.cancelable ?? false;
       const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });

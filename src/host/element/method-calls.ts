@@ -15,11 +15,9 @@ export interface MethodCalls {
   readonly provided: Map<string, Implementation>;
   /** For the view, or for a method that it does not give yet. */
   readonly waiting: WaitingCall[];
-  /** Rejects what still waits: the element was removed. */
-  rejectWaiting(): void;
 }
 
-export function createMethodCalls(tag: string): MethodCalls {
+export function createMethodCalls(): MethodCalls {
   const provided = new Map<string, Implementation>();
   const waiting: WaitingCall[] = [];
 
@@ -31,9 +29,5 @@ export function createMethodCalls(tag: string): MethodCalls {
     },
     provided,
     waiting,
-    rejectWaiting() {
-      for (const { name, reject } of waiting.splice(0))
-        reject(new Error(`<${tag}>.${name}() did not run: it was removed`));
-    },
   };
 }

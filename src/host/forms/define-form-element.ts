@@ -1,6 +1,7 @@
 /** `defineElement` for elements that hold a value of a form. */
 import { defineElement, type ElementClass } from '../element/define-element.ts';
 import type { ElementModule } from '../element/element-module.ts';
+import type { ElementShell } from '../element/element-shell.ts';
 import { attributeName, type ElementDefinition } from '../element-definition.ts';
 import { formControlOf } from './form-control.ts';
 import { formAssociated } from './form-element.ts';
@@ -14,8 +15,9 @@ export function defineFormElement<const Definition extends FormElementDefinition
   load: () => Promise<ElementModule<Definition>>,
 ): ElementClass<Definition> {
   return defineElement(definition, load, {
-    extend: (Base, storeOf, showNow) =>
-      formAssociated(Base, definition.form, (element) => {
+    extend(Base, shellOf, show) {
+      const storeOf = (element: Element) => shellOf(element).values;
+      return formAssociated(Base, definition.form, (element) => {
         const name = definition.form.value;
         return {
           attribute: attributeName(name),
@@ -31,12 +33,21 @@ export function defineFormElement<const Definition extends FormElementDefinition
               return;
             }
             storeOf(element).reflect({ [name]: value });
-            showNow(element);
+            showNow(shellOf(element));
           },
           initial: () => initialValue(element, definition, name),
           wasSet: (property) => property in storeOf(element).changes,
         };
-      }),
+      });
+
+      /**
+       * For what the user types: within the event that told of it. React puts back the text of a field whose value has not
+       * followed when the event ends, and a key that comes in between would be lost.
+       */
+      function showNow(shell: ElementShell) {
+        if (shell.session && shell.element.isConnected) show(shell);
+      }
+    },
     changed: (element) => formControlOf(element)?.sync(),
   });
 }

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { ErrorIcon, ForwardIcon } from '../icon/later-icons.tsx';
+import { ForwardIcon } from '../icon/later-icons.tsx';
+import { ErrorIcon } from '../icon/sign-icons.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { isParent, marksOf, parentOf } from './tab-tree.ts';
 import type { DialogTab } from './tab-types.ts';

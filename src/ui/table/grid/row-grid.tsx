@@ -23,6 +23,7 @@ import { createTableCursor, type GridSides, type TableCursor } from '../body/cur
 import type { GridMenuProps, OpenMenu } from '../body/grid-menu.tsx';
 import { useGridMessages } from '../body/grid-messages.ts';
 import type { GridExtras } from '../body/grid-parts.ts';
+import type { PointedAt } from '../body/grid-tooltips.ts';
 import actionsCss from '../body/inline-actions.css';
 import { hasHiddenColumns, inlineActions, roomOf } from '../body/row-actions.ts';
 import { TableBody } from '../body/table-body.tsx';
@@ -264,20 +265,31 @@ function keepPlace(scroller: HTMLElement): () => void {
   };
 }
 
-/** Their code comes after the rows; one Retry is whoever shows the next grid. */
+/** Their code comes once somebody points at a table or comes into it; one Retry is whoever does so in the next. */
 const tooltips = createResource({ read: () => import('../body/grid-tooltips.ts') });
 
 function useTooltips(scroller: Box) {
   const adopt = useLateStyles();
   const code = valueIn(tooltips.state.value);
-  useEffect(() => {
-    if (tooltips.state.peek().status === 'idle') tooltips.ask(undefined);
-    else tooltips.retry();
-  }, []);
-  useLayoutEffect(
-    () => (scroller.current && code ? code.listenForTooltips(scroller.current, adopt) : undefined),
-    [scroller, adopt, code],
-  );
+  const latest = useRef<PointedAt>(undefined);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    if (code) return code.listenForTooltips(box, adopt, latest.current);
+    let isWanted = false;
+    const want = (event: Event) => {
+      latest.current = { event, target: event.target };
+      if (isWanted) return;
+      isWanted = true;
+      if (tooltips.state.peek().status === 'idle') tooltips.ask(undefined);
+      else tooltips.retry();
+    };
+    const kinds = ['pointerover', 'pointerdown', 'focusin'];
+    for (const kind of kinds) box.addEventListener(kind, want, true);
+    return () => {
+      for (const kind of kinds) box.removeEventListener(kind, want, true);
+    };
+  }, [scroller, adopt, code]);
 }
 
 /** Focuses the active cell when the cursor asks, and when a repaint took the focused cell away. */

@@ -57,6 +57,18 @@ export const readVirtualizationHost = endpoint({
   source: 'not shown',
 });
 
+export const readGuestReadings = endpoint({
+  name: 'readGuestReadings',
+  summary: 'What was read of a guest in the last hours: its processors and its memory',
+  method: 'GET',
+  path: '/virtualization/guests/{id}/readings',
+  params: byId,
+  query: nothing,
+  body: nothing,
+  response: z.object({ histories: z.array(history) }),
+  source: 'not shown',
+});
+
 /** What people enter of a host or a guest. */
 const details = z.object({
   tags: z.array(text).check(z.maxLength(1000)),
@@ -164,6 +176,7 @@ export const detailsOutdated = 'OUTDATED';
 export const virtualizationEndpoints = [
   listVirtualizationHosts,
   readVirtualizationHost,
+  readGuestReadings,
   updateVirtualizationHost,
   updateVirtualizationGuest,
   changeGuestPower,

@@ -54,6 +54,22 @@ describe('When a call of the dashboard fails, it', () => {
     await handle.sees('Health sensors');
   });
 
+  it('says that the charts of a guest are not up to date, and asks again', async () => {
+    await failInEveryWay({
+      calls: [`${guest}/readings`],
+      // It says that there is none any more.
+      except: ['not-found'],
+      first: async () => {
+        handle = await VirtualizationHandle.guest();
+      },
+      again: () => handle.press('Retry'),
+      sees: () => handle.sees('The charts may be out of date'),
+    });
+    await handle.press('Retry');
+    await eventually(() => equal(handle.all('.machine-chart svg').length, 2));
+    equal(handle.all('.inline-alert').length, 0);
+  });
+
   it('says that a guest was not suspended, and does it once', async () => {
     handle = await VirtualizationHandle.guest();
     await failInEveryWay({

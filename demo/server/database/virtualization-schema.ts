@@ -22,6 +22,21 @@ export const virtualizationGuest = sqliteTable(
   (table) => [index('virtualization_guest_of').on(table.hostId)],
 );
 
+export const virtualizationGuestReading = sqliteTable(
+  'virtualization_guest_reading',
+  {
+    id: integer('id').primaryKey(),
+    guestId: integer('guest_id').notNull(),
+    /** `cpu` or `memory`. */
+    measure: text('measure').notNull(),
+    /** Milliseconds since 1970 of the last reading. */
+    last: integer('last').notNull(),
+    /** Oldest first, as percentages; null where it did not run. */
+    values: text('readings', { mode: 'json' }).$type<(number | null)[]>().notNull(),
+  },
+  (table) => [index('virtualization_guest_reading_of').on(table.guestId)],
+);
+
 export const virtualizationReading = sqliteTable(
   'virtualization_reading',
   {

@@ -203,6 +203,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
 
   'GET /virtualization/hosts': 'signedIn',
   'GET /virtualization/hosts/:id': 'signedIn',
+  'GET /virtualization/guests/:id/readings': 'signedIn',
   'PUT /virtualization/hosts/:id/details': 'manageVirtualization',
   'PUT /virtualization/guests/:id/details': 'manageVirtualization',
   'POST /virtualization/guests/:id/power': 'manageVirtualization',

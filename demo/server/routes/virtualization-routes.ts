@@ -3,6 +3,7 @@ import {
   changeGuestPower,
   deleteSnapshot,
   listVirtualizationHosts,
+  readGuestReadings,
   readVirtualizationHost,
   renameSnapshot,
   revertToSnapshot,
@@ -20,7 +21,8 @@ import {
   updateGuest,
   updateHost,
 } from '../virtualization/machine-changes.ts';
-import { listHosts, readHost, readSensors } from '../virtualization/machines.ts';
+import { guestHistories } from '../virtualization/guest-readings.ts';
+import { findGuest, listHosts, readHost, readSensors } from '../virtualization/machines.ts';
 import type { Services } from './services.ts';
 
 export function serveVirtualization({ calls, changes, database, clock }: Services): void {
@@ -29,6 +31,10 @@ export function serveVirtualization({ calls, changes, database, clock }: Service
 
   calls.implement(listVirtualizationHosts, () => listHosts(database));
   calls.implement(readVirtualizationHost, ({ params }) => readHost(database, params.id, clock.now()));
+  calls.implement(readGuestReadings, async ({ params }) => {
+    const { id } = await findGuest(database, params.id);
+    return { histories: await guestHistories(database, id) };
+  });
 
   calls.change(updateVirtualizationHost, ({ params, body, context, commit }) => {
     const edited = versionIn(context.req.header('if-match'));

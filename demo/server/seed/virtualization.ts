@@ -3,8 +3,9 @@ import { type Database, readSetting, writeSetting } from '../database/open-datab
 import { virtualizationGuest, virtualizationHost, virtualizationReading } from '../database/schema.ts';
 import { firstGuests } from '../virtualization/first-guests.ts';
 import { type FirstHost, firstHosts } from '../virtualization/first-hosts.ts';
+import { dueGuestReadings } from '../virtualization/guest-readings.ts';
 import { dueReadings } from '../virtualization/machines.ts';
-import { readUntil, type Source } from '../virtualization/readings.ts';
+import { readingAt, readUntil, type Source } from '../virtualization/readings.ts';
 
 export async function seedVirtualization(database: Database): Promise<void> {
   const now = Date.now();
@@ -20,7 +21,7 @@ export async function seedVirtualization(database: Database): Promise<void> {
       hostId: index + 1,
       sensorId,
       source,
-      ...readUntil(source, { last: 0, values: [] }, now),
+      ...readUntil((at) => readingAt(source, at), { last: 0, values: [] as number[] }, now),
     })),
   );
   await database.batch([
@@ -36,6 +37,8 @@ export async function seedVirtualization(database: Database): Promise<void> {
     database.insert(virtualizationReading).values(readings.map((reading, index) => ({ id: index + 1, ...reading }))),
     writeSetting(database, 'virtualization', 'written'),
   ]);
+  const [first, ...others] = await dueGuestReadings(database, now);
+  if (first) await database.batch([first, ...others]);
 }
 
 function asRow({ sensors, load: _, ...host }: FirstHost, index: number) {

@@ -17,6 +17,7 @@ import { virtualizationGuest, virtualizationHost } from '../database/schema.ts';
 import { requireValid } from '../http/form-refusal.ts';
 import type { Change } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { readGuestOn } from './guest-readings.ts';
 import { findGuest, findHost, measuredGuest, measuredHost, readingsOf } from './machines.ts';
 
 export interface Named {
@@ -118,7 +119,10 @@ async function changeGuest(
   const content = { ...after, cpu: row.content.cpu, memory: row.content.memory };
   const saved = { ...row, content, version: row.version + (isNewVersion ? 1 : 0) };
   return {
-    writes: [database.update(virtualizationGuest).set(saved).where(eq(virtualizationGuest.id, row.id))],
+    writes: [
+      ...(await readGuestOn(database, row, now)),
+      database.update(virtualizationGuest).set(saved).where(eq(virtualizationGuest.id, row.id)),
+    ],
     answer: measuredGuest(saved, now),
   };
 }

@@ -7,10 +7,10 @@ import { rowId } from '../database/row-id.ts';
 import { virtualizationGuest, virtualizationHost, virtualizationReading } from '../database/schema.ts';
 import type { KeyedChanges, Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
+import { cpuOf, dueGuestReadings, type GuestRow, memoryOf } from './guest-readings.ts';
 import { type Health, healthOf, interval, readingAt, readUntil, slotAt } from './readings.ts';
 
 type HostRow = typeof virtualizationHost.$inferSelect;
-export type GuestRow = typeof virtualizationGuest.$inferSelect;
 type ReadingRow = typeof virtualizationReading.$inferSelect;
 
 const [running] = powerStates;
@@ -95,33 +95,29 @@ export function measuredHost({ id, content, version }: HostRow, readings: readon
   };
 }
 
-/** What does not run uses nothing; what runs is busier at one time than at another. */
-export function measuredGuest({ id, hostId, content, version }: GuestRow, now: number): GuestOnWire {
-  const { cpu, memory, powerState } = content;
-  const around = (base: number, seed: number) =>
-    readingAt(
-      { seed: seed + 31 * id, base: base * 0.9, daily: base * 0.2, noise: base * 0.15, decimals: 1 },
-      slotAt(now),
-    );
-  const isRunning = powerState === running;
+export function measuredGuest(row: GuestRow, now: number): GuestOnWire {
+  const { id, hostId, content, version } = row;
+  const { cpu, memory } = content;
+  const at = slotAt(now);
   return {
     ...content,
     id: String(id),
     hostId: String(hostId),
     version: String(version),
-    cpu: { ...cpu, usedPercent: isRunning ? Math.min(100, around(cpu.usedPercent, 1)) : 0 },
-    memory: { ...memory, used: isRunning ? Math.min(memory.total, Math.round(around(memory.used, 2))) : 0 },
+    cpu: { ...cpu, usedPercent: cpuOf(row, at) ?? 0 },
+    memory: { ...memory, used: memoryOf(row, at) ?? 0 },
   };
 }
 
 /** What agents would have read and sent since then, each reading once. */
 export async function dueReadings(database: Database, now: number): Promise<Write[]> {
   const rows = await database.select().from(virtualizationReading);
-  return rows.flatMap((row): Write[] => {
-    const next = readUntil(row.source, row, now);
+  const ofHosts = rows.flatMap((row): Write[] => {
+    const next = readUntil((at) => readingAt(row.source, at), row, now);
     if (next.last === row.last) return [];
     return [database.update(virtualizationReading).set(next).where(eq(virtualizationReading.id, row.id))];
   });
+  return [...ofHosts, ...(await dueGuestReadings(database, now))];
 }
 
 export async function readSensors(database: Database, changes: KeyedChanges, now: number): Promise<void> {

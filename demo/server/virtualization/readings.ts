@@ -35,15 +35,15 @@ export function readingAt({ seed, base, daily, noise, decimals }: Source, time: 
 }
 
 /** The readings up to a moment, on top of those that there are: what was not read while no server ran is read now. */
-export function readUntil(
-  source: Source,
-  { last, values }: { last: number; values: readonly number[] },
+export function readUntil<Reading>(
+  read: (time: number) => Reading,
+  { last, values }: { last: number; values: readonly Reading[] },
   time: number,
-): { last: number; values: number[] } {
+): { last: number; values: Reading[] } {
   const end = slotAt(time);
   const first = Math.max(last + interval, end - (kept - 1) * interval);
-  const fresh: number[] = [];
-  for (let at = first; at <= end; at += interval) fresh.push(readingAt(source, at));
+  const fresh: Reading[] = [];
+  for (let at = first; at <= end; at += interval) fresh.push(read(at));
   return { last: Math.max(last, end), values: [...values, ...fresh].slice(-kept) };
 }
 

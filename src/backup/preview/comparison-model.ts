@@ -2,7 +2,7 @@
 import { computed, createModel, effect, type Model, type ReadonlySignal } from '@preact/signals-core';
 import { createResource } from '../../base/resource/resource.ts';
 import type { ResourceState } from '../../base/resource/resource-state.ts';
-import { type Difference, differenceOf } from './difference.ts';
+import { type Difference, differenceOf } from '../../ui/line-difference/difference.ts';
 import type { PreviewState } from './preview-state.ts';
 
 export type Comparison =

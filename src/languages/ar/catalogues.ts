@@ -47,6 +47,7 @@ export const catalogues: LanguageCatalogues = {
   help: () => import('./help.json'),
   host: () => import('./host.json'),
   integrations: () => import('./integrations.json'),
+  'line-difference': () => import('./line-difference.json'),
   maintenance: () => import('./maintenance.json'),
   'nodes-approvals': () => import('./nodes-approvals.json'),
   pagination: () => import('./pagination.json'),

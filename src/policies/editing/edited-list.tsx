@@ -58,7 +58,7 @@ export function EditedListFrame<Item>({ list, words, title, children, saveFailed
             <p className="policy-head-note">{t('savedBy', { name: savedBy, date: format.dateTime(savedAt) })}</p>
           ) : null}
         </div>
-        {!isReadOnly && <EditTools list={list} onSave={() => void list.save()} />}
+        {!isReadOnly && <EditTools list={list} area={() => box.current} onSave={() => void list.save()} />}
       </header>
       {failure !== undefined && !isDeclined(failure) && (
         <InlineAlert tone="danger" title={saveFailed}>

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import type { FormModel } from '../form/form-types.ts';
@@ -69,6 +69,11 @@ export function FormDialog<Values extends object>({
     if (await onSubmit()) onSubmitted();
   };
   const isBusy = busy || form.isSubmitting.value;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSentByEnter(event)) return;
+    event.preventDefault();
+    if (!readOnly && canSubmit && !isBusy) void submit();
+  };
   return (
     <>
       <Dialog
@@ -89,7 +94,8 @@ export function FormDialog<Values extends object>({
           )
         }
       >
-        <div ref={box} className="form-dialog">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears what its fields do not take for themselves */}
+        <div ref={box} className="form-dialog" onKeyDown={onKeyDown}>
           {children}
           {failure !== undefined && !hidesFailure && (
             <InView key={failure}>
@@ -100,5 +106,13 @@ export function FormDialog<Values extends object>({
       </Dialog>
       {unsaved.prompt}
     </>
+  );
+}
+
+/** As in a form of the browser’s: in a field of one line whose own key it is not, such as that of a list. */
+function isSentByEnter(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.isDefaultPrevented()) return false;
+  return (event.target as Element).matches(
+    'input:not([type="checkbox"], [type="radio"], [type="search"], [type="file"], [type="button"], [role="combobox"])',
   );
 }

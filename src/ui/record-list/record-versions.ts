@@ -15,6 +15,8 @@ export interface VersionPart<Values extends object> {
   readonly fields: readonly (keyof Values & string)[];
   /** What it says. */
   text(values: Values): string;
+  /** It is code, which is compared line by line. */
+  readonly isCode?: boolean | undefined;
 }
 
 /** Secrets are no part: what was typed here replaces what is stored, whoever stored it. */
@@ -31,6 +33,7 @@ export function differingParts<Values extends object>(
       label: part.label,
       theirs: part.text(theirs),
       own: part.text(own),
+      ...(part.isCode && { isCode: true }),
       changedBy: isSame(base, theirs, part)
         ? ('own' as const)
         : isSame(base, own, part)

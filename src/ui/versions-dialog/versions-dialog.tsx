@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { late } from '../late.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import type { LineVersionsProps } from './line-versions.tsx';
 import css from './versions-dialog.css';
 import { versionsMessages } from './versions-messages.ts';
+
+const LineVersions = late<LineVersionsProps>(async () => (await import('./line-versions.tsx')).LineVersions);
 
 export type Whose = 'theirs' | 'own';
 
@@ -16,6 +20,8 @@ export interface VersionDifference {
   /** What it says; empty where there is nothing. */
   readonly theirs: string;
   readonly own: string;
+  /** Both are code, which is compared line by line. */
+  readonly isCode?: boolean | undefined;
   /** Only one of them has changed it: theirs or one’s own is what both would want. Undefined: both have. */
   readonly changedBy: Whose | undefined;
 }
@@ -77,20 +83,24 @@ export function VersionsDialog({ title, text, applyLabel, differences, onSettled
           </div>
         )}
         {differences.map((difference) => {
-          const { id, label, theirs, own, changedBy } = difference;
+          const { id, label, theirs, own, isCode, changedBy } = difference;
+          const described = (text: string) =>
+            text === '' ? t('empty') : isCode ? t('lines', { count: text.trimEnd().split('\n').length }) : text;
           return (
-            <RadioGroup
-              key={id}
-              look="cards"
-              label={label}
-              hint={t(changes[changedBy ?? 'both'])}
-              options={[
-                { value: 'theirs', label: t('takeTheirs'), description: theirs || t('empty') },
-                { value: 'own', label: t('keepOwn'), description: own || t('empty') },
-              ]}
-              value={whose(difference)}
-              onChange={(value) => setChosen(new Map(chosen).set(id, value as Whose))}
-            />
+            <div key={id} className="versions-difference">
+              <RadioGroup
+                look="cards"
+                label={label}
+                hint={t(changes[changedBy ?? 'both'])}
+                options={[
+                  { value: 'theirs', label: t('takeTheirs'), description: described(theirs) },
+                  { value: 'own', label: t('keepOwn'), description: described(own) },
+                ]}
+                value={whose(difference)}
+                onChange={(value) => setChosen(new Map(chosen).set(id, value as Whose))}
+              />
+              {isCode && <LineVersions label={label} theirs={theirs} own={own} />}
+            </div>
           );
         })}
       </div>

@@ -1,6 +1,6 @@
 /** One guest: its power, what it uses, and its snapshots. */
 import { computed } from '@preact/signals-core';
-import { useSignals } from '@preact/signals-react/runtime';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useState } from 'react';
 import { visible } from '../../base/visible.ts';
 import type { VirtualizationGuest } from '../../console/virtualization/guests-slice.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { late } from '../../ui/late.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import type { virtualizationDashboardDefinition } from '../element/virtualization-dashboard-definition.ts';
+import { createGuestReadings } from '../model/guest-readings-model.ts';
 import type { HostModel } from '../model/host-model.ts';
 import { ConcernsList } from '../parts/concerns-list.tsx';
 import { DatesCard } from '../parts/dates-card.tsx';
@@ -18,6 +19,8 @@ import type { DetailsDialogProps } from '../parts/details-dialog.tsx';
 import { MachineHead } from '../parts/machine-head.tsx';
 import { NetworkCard } from '../parts/network-card.tsx';
 import { usePlaces } from '../parts/place-context.ts';
+import { LostNote } from '../parts/polled-faces.tsx';
+import type { ReadingsDialogProps, ShownReadings } from '../parts/readings-dialog.tsx';
 import { PowerTag } from '../parts/status-tag.tsx';
 import { StorageCard } from '../parts/storage-card.tsx';
 import { UsageCard } from '../parts/usage-card.tsx';
@@ -27,6 +30,9 @@ import { usePowerChoices } from './power-words.ts';
 import { SnapshotsCard } from './snapshots-card.tsx';
 import type { GuestActions } from './use-guest-actions.ts';
 
+const ReadingsDialog = late<ReadingsDialogProps>(
+  async () => (await import('../parts/readings-dialog.tsx')).ReadingsDialog,
+);
 const DetailsDialog = late<DetailsDialogProps>(async () => (await import('../parts/details-dialog.tsx')).DetailsDialog);
 
 export interface GuestViewProps {
@@ -38,7 +44,10 @@ export interface GuestViewProps {
 export function GuestView({ model, guestId, actions }: GuestViewProps) {
   useSignals();
   const t = useMessages(virtualizationMessages);
+  const { client } = useHost<typeof virtualizationDashboardDefinition>();
   const { goTo, isReadOnly } = usePlaces();
+  const readings = useModel(() => createGuestReadings({ client, guestId }));
+  const [readingsShown, setShown] = useState<ShownReadings>();
   const shown = useMemo(() => computed(() => model.guests.value.find(({ id }) => id === guestId)), [model, guestId]);
   const guest = shown.value;
   const host = model.host.value;
@@ -62,9 +71,10 @@ export function GuestView({ model, guestId, actions }: GuestViewProps) {
         {!isReadOnly && <PowerButtons guest={guest} isBusy={isBusy} actions={actions} />}
       </MachineHead>
       <div className="machine-scroller">
+        {!model.lost.value && <LostNote polled={readings} title={t('usage.lost')} />}
         <ConcernsList machine={guest} />
         <div className="machine-cards">
-          <UsageCard machine={guest} />
+          <UsageCard machine={guest} histories={readings.histories} onOpen={setShown} />
           <StorageCard title={t('storage.disks')} stores={guest.datastores} />
           <SnapshotsCard guest={shown} actions={actions} isReadOnly={isReadOnly} isBusy={isBusy} />
           <NetworkCard nics={guest.nics} />
@@ -72,6 +82,9 @@ export function GuestView({ model, guestId, actions }: GuestViewProps) {
           <GuestDetails model={model} guest={guest} hostName={host.name} />
         </div>
       </div>
+      {readingsShown && (
+        <ReadingsDialog shown={readingsShown} histories={readings.histories} onClose={() => setShown(undefined)} />
+      )}
     </>
   );
 }

@@ -94,10 +94,6 @@ function NameDialog({ guest, snapshot, change, onClose }: PartProps & { snapshot
           error={issueText(name.issue.value)}
           onChange={name.set}
           onBlur={name.touch}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-              void form.submit().then((isDone) => isDone && onClose());
-          }}
         />
       </div>
     </FormDialog>

@@ -19,7 +19,6 @@ export interface PolledFacesProps {
 export function PolledFaces({ polled, isLoaded, children }: PolledFacesProps) {
   useSignals();
   const t = useMessages(virtualizationMessages);
-  const reasonOf = useFailureText();
   const lost = polled.lost.value;
   if (!isLoaded) {
     if (lost) return <Failure error={lost.error} title={t('loadFailed')} onRetry={polled.retry} />;
@@ -31,20 +30,34 @@ export function PolledFaces({ polled, isLoaded, children }: PolledFacesProps) {
   }
   return (
     <>
-      {lost && (
-        <InlineAlert
-          tone="warning"
-          title={t('lost')}
-          action={
-            <Button size="small" onClick={polled.retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {reasonOf(lost.error)}
-        </InlineAlert>
-      )}
+      <LostNote polled={polled} title={t('lost')} />
       {children}
     </>
+  );
+}
+
+export interface LostNoteProps {
+  polled: Pick<Polled, 'lost' | 'retry'>;
+  title: string;
+}
+
+export function LostNote({ polled, title }: LostNoteProps) {
+  useSignals();
+  const t = useMessages(virtualizationMessages);
+  const reasonOf = useFailureText();
+  const lost = polled.lost.value;
+  if (!lost) return null;
+  return (
+    <InlineAlert
+      tone="warning"
+      title={title}
+      action={
+        <Button size="small" onClick={polled.retry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {reasonOf(lost.error)}
+    </InlineAlert>
   );
 }

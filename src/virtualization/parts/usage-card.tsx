@@ -13,9 +13,8 @@ import type { ShownReadings } from './readings-dialog.tsx';
 
 export interface UsageCardProps {
   machine: Machine;
-  /** Of a host; guests have none. */
-  histories?: ReadonlySignal<ReadonlyMap<string, History>>;
-  onOpen?(shown: ShownReadings): void;
+  histories: ReadonlySignal<ReadonlyMap<string, History>>;
+  onOpen(shown: ShownReadings): void;
 }
 
 const whole = { least: 0, most: 100 };
@@ -27,17 +26,16 @@ export function UsageCard({ machine: { cpu, memory }, histories, onOpen }: Usage
   const format = useFormat();
   const { percent } = useMeasures();
   const usedPercent = memory.total === 0 ? 0 : (memory.used / memory.total) * 100;
-  const chart = (id: string, name: string, share: number) =>
-    onOpen && (
-      <ChartButton
-        name={name}
-        unit="PERCENT"
-        history={histories?.value.get(id)}
-        range={whole}
-        tone={toneOf(share)}
-        onOpen={onOpen}
-      />
-    );
+  const chart = (id: string, name: string, share: number) => (
+    <ChartButton
+      name={name}
+      unit="PERCENT"
+      history={histories.value.get(id)}
+      range={whole}
+      tone={toneOf(share)}
+      onOpen={onOpen}
+    />
+  );
   return (
     <Card title={t('usage.label')}>
       <div className="machine-usage">

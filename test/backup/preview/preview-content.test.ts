@@ -1,7 +1,7 @@
 /** What bytes are, whatever they are named: texts in their encodings, pictures by their first bytes, and all else. */
 import { decodeText, type Encoding } from '../../../src/backup/preview/decode-text.ts';
 import { contentOf } from '../../../src/backup/preview/preview-content.ts';
-import { longestRow, textLayout } from '../../../src/backup/preview/text-blocks.ts';
+import { longestRow, textLayout } from '../../../src/ui/line-difference/text-blocks.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values);

@@ -7,6 +7,7 @@ import {
   detailsOutdated,
   guestStateConflict,
   listVirtualizationHosts,
+  readGuestReadings,
   readVirtualizationHost,
   renameSnapshot,
   revertToSnapshot,
@@ -72,6 +73,40 @@ describe('virtualization', () => {
     await server.restart();
     client = server.client;
     assert.equal((await host('1')).histories[0]?.start, histories[0]?.start, 'it is stored');
+  });
+
+  it('keeps what was read of guests, as they are measured, and nothing of the time in which they do not run', async () => {
+    const { id } = await guest('HARBOR-SQL-01');
+    const read = async (wanted = id) => (await client.call(readGuestReadings, { params: { id: wanted } })).histories;
+    const before = await read();
+    assert.deepEqual(
+      before.map((one) => [one.id, one.values.length, one.values.includes(null)]),
+      [
+        ['cpu', 120, false],
+        ['memory', 120, false],
+      ],
+    );
+    const { cpu, memory } = await guest('HARBOR-SQL-01');
+    const share = Number(((100 * memory.used) / memory.total).toFixed(1));
+    assert.deepEqual(
+      before.map(({ values }) => values.at(-1)),
+      [cpu.usedPercent, share],
+    );
+    await client.call(changeGuestPower, { params: { id }, body: { action: 'POWER_OFF' } });
+    await client.demo('POST', 'clock', { minutes: 20 });
+    const [off] = await read();
+    assert.ok(off && off.values.slice(-10).every((value) => value === null), 'off');
+    assert.ok(off.values.slice(0, -12).every((value) => value !== null), 'what was read stays read');
+    await client.call(changeGuestPower, { params: { id }, body: { action: 'START' } });
+    await client.demo('POST', 'clock', { minutes: 10 });
+    const [on] = await read();
+    assert.ok(on?.values.slice(-4).every((value) => value !== null), 'runs again');
+    const stopped = await guest('HARBOR-TEST-01');
+    assert.ok((await read(stopped.id)).every(({ values }) => values.every((value) => value === null)));
+    await server.restart();
+    client = server.client;
+    assert.equal((await read())[0]?.start, on?.start, 'it is stored');
+    assert.equal((await client.refusal(readGuestReadings, { params: { id: '99' } })).status, 404);
   });
 
   it('lets a guest do what its state allows, once for each press', async () => {

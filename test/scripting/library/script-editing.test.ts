@@ -138,35 +138,56 @@ describe('A script in its form', () => {
     await handle.sees('Discard changes?');
   });
 
-  it('overwrites nothing that somebody else has saved, and lets one’s own be saved over it', async () => {
-    const { id } = await newStored(`${word} ours`);
+  it('overwrites nothing that somebody else has saved, and shows both versions, code line by line', async () => {
+    const code = ['$one = 1', '$two = 2', '$three = 3', ''].join('\n');
+    const { id } = await newStored(`${word} ours`, { code });
     await open();
     await handle.openRow(`${word} ours`);
     await handle.write('Name', `${word} mine`);
-    await saveStored(id, validScript(`${word} theirs`, { description: 'Theirs' }));
+    await handle.writeCode('$mine = 4');
+    await saveStored(
+      id,
+      validScript(`${word} ours`, { description: 'Theirs', code: code.replace('$two = 2\n', '$theirs = 2\n') }),
+    );
     await handle.press('Save');
     await handle.sees('Aiko Tanaka saved this script while you were editing it');
-    await handle.sees('Your version differs in: Name and Description.');
-    equal((await readStored(id)).name, `${word} theirs`);
+    await handle.sees('Only you changed it');
+    await handle.sees('Both of you changed it');
+    const changed = (element: string) => handle.all(`.versions ${element} .code-row`).map((row) => row.textContent);
+    await eventually(() =>
+      deepEqual([changed('del'), changed('ins')], [['$theirs = 2\n'], ['$two = 2\n', '$mine = 4\n']]),
+    );
+    equal((await handle.button('Save')).ariaDisabled, 'true', 'nobody has said whose code stays');
     await expectNoAxeViolations(handle.element);
-    await handle.press('Keep my version');
+    equal((await readStored(id)).description, 'Theirs');
+    await handle.keep('Code');
     await handle.press('Save');
     await handle.isClosed();
-    equal((await readStored(id)).name, `${word} mine`);
+    const { name, description, code: saved } = await readStored(id);
+    deepEqual([name, description, saved], [`${word} mine`, 'Theirs', `${code}$mine = 4`]);
   });
 
-  it('takes theirs where that is wanted', async () => {
+  it('takes theirs where that is wanted, and tells the same again where nothing is decided', async () => {
     const { id } = await newStored(`${word} ours`);
     await open();
     await handle.openRow(`${word} ours`);
     await handle.write('Name', `${word} mine`);
-    await saveStored(id, validScript(`${word} theirs`));
+    await saveStored(id, validScript(`${word} theirs`, { code: 'Get-Date\u202E\n' }));
     await handle.press('Save');
-    await handle.press('Use their version');
-    await eventually(async () => equal((await handle.field('Name')).value, `${word} theirs`));
+    await handle.press('Keep editing');
+    await eventually(async () => equal((await handle.field('Name')).value, `${word} mine`));
+    equal(handle.focused(), 'Save');
+    await handle.press('Save');
+    await handle.press('Take all theirs');
+    await eventually(() => ok(handle.all('.versions del').length > 0));
+    ok(
+      !handle.all('.versions-lines')[0]?.textContent?.includes('\u202E'),
+      'the sign is shown, and turns nothing round',
+    );
     await handle.press('Save');
     await handle.isClosed();
-    equal((await readStored(id)).version, '3');
+    const { name, version, code } = await readStored(id);
+    deepEqual([name, version, code], [`${word} theirs`, '3', 'Get-Date\u202E\n']);
   });
 
   it('saves as a new one what somebody else has deleted', async () => {

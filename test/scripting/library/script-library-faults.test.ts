@@ -9,8 +9,10 @@ import {
   newCategory,
   newStored,
   readStored,
+  saveStored,
   storedCategories,
   storedScripts,
+  validScript,
   withoutAny,
 } from './script-library-server.ts';
 
@@ -95,6 +97,29 @@ describe('The script library before a server that fails', () => {
     const { code, version } = await readStored(id);
     ok(code.endsWith('Get-Date'));
     equal(version, '2');
+  });
+
+  it('says that what somebody else has saved did not come, overwrites nothing, and asks again', async () => {
+    await open();
+    await handle.openRow(name);
+    await handle.writeCode('Get-Date');
+    await saveStored(id, validScript(name, { description: 'Theirs' }));
+    await failInEveryWay({
+      calls: ['readScript'],
+      // Not found says that somebody else has deleted it.
+      except: ['not-found'],
+      again: () => handle.press('Save'),
+      sees: () => handle.find('dialog .inline-alert'),
+    });
+    ok((await handle.codeText()).endsWith('Get-Date'));
+    equal((await readStored(id)).version, '2');
+    await handle.press('Save');
+    await handle.sees('Only you changed it');
+    await handle.press('Save');
+    await handle.isClosed();
+    const { code, description } = await readStored(id);
+    ok(code.endsWith('Get-Date'));
+    equal(description, 'Theirs');
   });
 
   it('says that it was not deleted, and deletes it when that is pressed again', async () => {

@@ -100,6 +100,15 @@ export class ScriptLibraryHandle extends DialogHandle<ScriptLibraryElement> {
     await click(button);
   }
 
+  /** One’s own version of it, where somebody else has another. */
+  async keep(label: string): Promise<void> {
+    const group = await this.find('[role="radiogroup"]', new RegExp(`^${label}`));
+    const own = group.querySelector<HTMLInputElement>('input[value="own"]');
+    ok(own, `a version of ${label}`);
+    await comeToRest(this.element, 1000);
+    await click(own);
+  }
+
   changes = () => this.of('rmm-scripts-changed').map((detail) => (detail as { call: string }).call);
 }
 

@@ -3,10 +3,10 @@ import { useFormat } from '../../../host/use-format.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
 import { CheckIcon, FileIcon } from '../../../ui/icon/icon.tsx';
+import { DifferenceView } from '../../../ui/line-difference/difference-view.tsx';
 import { recoveryLimits } from '../../recovery/recovery-limits.ts';
 import { previewMessages } from '../messages.ts';
 import type { PreviewModel } from '../preview-model.ts';
-import { DifferenceView } from './difference-view.tsx';
 import { Face, FailureFace, Reading } from './preview-faces.tsx';
 
 export interface DifferenceStageProps {
@@ -29,10 +29,9 @@ export function DifferenceStage({ name, model, isWrapped }: DifferenceStageProps
       const [older, newer] = datesOf(model).map((date) => format.dateTime(date));
       return (
         <DifferenceView
-          name={name}
+          label={t('content.changes', { name })}
+          title={t('difference.from', { older: older ?? '', newer: newer ?? '' })}
           difference={difference}
-          older={older ?? ''}
-          newer={newer ?? ''}
           isWrapped={isWrapped}
         />
       );

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { RestoreIcon } from '../../../ui/icon/action-icons.tsx';
 import { DownloadIcon } from '../../../ui/icon/list-icons.tsx';
+import codeCss from '../../../ui/line-difference/code.css';
 import { Select } from '../../../ui/select/controls/select.tsx';
 import type { Option } from '../../../ui/select/option.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
@@ -17,7 +18,6 @@ import type { PointsModel, RecoveryPoint } from '../../recovery/points-model.ts'
 import { type Encoding, encodings } from '../decode-text.ts';
 import { previewMessages } from '../messages.ts';
 import type { PreviewModel } from '../preview-model.ts';
-import codeCss from './code.css';
 import { DifferenceStage } from './difference-stage.tsx';
 import css from './preview.css';
 import { PreviewStage } from './preview-stage.tsx';
@@ -47,7 +47,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
   const isComparing = model.otherId.value !== undefined;
   const box = useRef<HTMLDivElement>(null);
   // A button in the stage leads to what takes its place.
-  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.preview-stage'));
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.preview-stage, .difference-stage'));
   return (
     <Dialog
       title={visible(entry.name)}

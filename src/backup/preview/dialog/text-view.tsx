@@ -2,10 +2,11 @@ import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { fold } from '../../../base/fold.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { linesOf } from '../difference.ts';
+import { CodeNumbers, numberText, sheetStyle } from '../../../ui/line-difference/code-numbers.tsx';
+import { linesOf } from '../../../ui/line-difference/difference.ts';
+import { blockRows, longestRow, type TextBlock, textLayout } from '../../../ui/line-difference/text-blocks.ts';
+import { WrappedRows } from '../../../ui/line-difference/wrapped-rows.tsx';
 import { previewMessages } from '../messages.ts';
-import { blockRows, longestRow, type TextBlock, textLayout } from '../text-blocks.ts';
-import { WrappedRows } from './wrapped-rows.tsx';
 
 export interface TextViewProps {
   name: string;
@@ -83,34 +84,3 @@ const CodeBlock = memo(function CodeBlock({ block, hasNumbers, isWrapped }: Code
     </div>
   );
 });
-
-/** A row that goes on from the one before has no number. */
-export function numberText(number: number | undefined): string {
-  return number === undefined ? '↪' : String(number);
-}
-
-/** For the eye, and not in what is copied. */
-export function CodeNumbers({
-  numbers,
-  isBlank = false,
-}: {
-  numbers: readonly (number | undefined)[];
-  /** Its lines have no number here. */
-  isBlank?: boolean;
-}) {
-  return (
-    <pre className="code-numbers" aria-hidden="true">
-      {isBlank ? '' : numbers.map(numberText).join('\n')}
-    </pre>
-  );
-}
-
-/**
- * As wide as its longest row from the start: what is not laid out yet has no width of its own. Without columns as wide as
- * its stage, whose rows go on below.
- */
-export function sheetStyle(columns: number | undefined, lines: number): CSSProperties {
-  const digits = { '--code-digits': String(Math.max(1, lines)).length };
-  if (columns === undefined) return { ...digits, inlineSize: 'auto', minInlineSize: 'auto' } as CSSProperties;
-  return { ...digits, '--code-columns': columns } as CSSProperties;
-}

@@ -8,7 +8,7 @@ import type { HttpClient } from '../../../host/http/http-client.ts';
 import type { Press } from '../../../host/http/idempotency.ts';
 import { createFormModel } from '../../../ui/form/form-model.ts';
 import type { FormModel } from '../../../ui/form/form-types.ts';
-import { isSameValue } from '../../../ui/form/same-value.ts';
+import type { Versions } from '../../../ui/record-list/record-versions.ts';
 import { createScript, readScript, type StoredScript, updateScript } from '../contract.ts';
 import { scriptIssues } from '../script-rules.ts';
 import {
@@ -42,9 +42,9 @@ export interface ScriptSessionOptions {
 
 /** Somebody else has saved it meanwhile. */
 export interface ScriptConflict {
-  readonly theirs: StoredScript;
-  /** Members in which theirs and what is typed here differ. */
-  readonly differing: readonly (keyof ScriptValues)[];
+  readonly versions: Versions<ScriptValues>;
+  /** What is theirs, with who saved it. */
+  readonly stored: StoredScript;
 }
 
 interface Shape {
@@ -55,10 +55,10 @@ interface Shape {
   /** Somebody else has deleted it: it is saved as a new one from then on. */
   readonly isGone: ReadonlySignal<boolean>;
   retry(): void;
-  /** What is typed here is saved over theirs with the next press. */
-  keepOwn(): void;
-  /** Theirs, in the place of what is typed here. */
-  takeTheirs(): void;
+  /** With what is taken of theirs; from now on theirs is what was edited. */
+  settle(taken: Partial<ScriptValues>): void;
+  /** Looked at later: the next attempt to save tells the same. */
+  dismiss(): void;
 }
 export type ScriptSession = Model<Shape>;
 
@@ -133,10 +133,8 @@ function scriptSession({ client, source, knownCategories, copied, onStored, onGo
 
   async function compare(wanted: string, own: ScriptValues, abort: AbortSignal): Promise<false> {
     try {
-      const theirs = await readStored(wanted, abort);
-      const other = scriptValues(theirs);
-      const members = Object.keys(own) as (keyof ScriptValues)[];
-      conflict.value = { theirs, differing: members.filter((member) => !isSameValue(own[member], other[member])) };
+      const stored = await readStored(wanted, abort);
+      conflict.value = { stored, versions: { base: form.initial.peek(), own, theirs: scriptValues(stored) } };
     } catch (error) {
       if (error instanceof CallError && error.kind === 'not-found') return gone();
       throw error;
@@ -158,14 +156,13 @@ function scriptSession({ client, source, knownCategories, copied, onStored, onGo
     conflict,
     isGone,
     retry: opened.retry,
-    keepOwn() {
-      version = conflict.peek()?.theirs.version ?? version;
+    settle(taken) {
+      version = conflict.peek()?.stored.version ?? version;
       conflict.value = undefined;
+      form.assign(taken);
     },
-    takeTheirs() {
-      const theirs = conflict.peek()?.theirs;
+    dismiss() {
       conflict.value = undefined;
-      if (theirs) begin(theirs);
     },
   };
 }

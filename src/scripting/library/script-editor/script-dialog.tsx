@@ -4,6 +4,8 @@ import { useHost, useMessages } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { FormDialog } from '../../../ui/form-dialog/form-dialog.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { late } from '../../../ui/late.tsx';
+import type { RecordVersionsDialogProps } from '../../../ui/record-list/record-versions-dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import type { StoredScript } from '../contract.ts';
@@ -11,11 +13,16 @@ import { libraryMessages } from '../library-messages.ts';
 import type { ScriptLibraryModel } from '../model/script-library-model.ts';
 import { createScriptSession, type ScriptSource } from '../model/script-session.ts';
 import { builtInLanguage } from '../script-terms.ts';
+import type { ScriptValues } from '../script-values.ts';
 import { BuiltInScript } from './built-in-script.tsx';
-import { ConflictNote } from './conflict-note.tsx';
 import css from './script-dialog.css';
 import { ScriptFields } from './script-fields.tsx';
 import { useDescribedChange, useFieldNames } from './use-field-names.ts';
+import { useScriptParts } from './use-script-parts.ts';
+
+const Versions = late<RecordVersionsDialogProps<ScriptValues>>(
+  async () => (await import('../../../ui/record-list/record-versions-dialog.tsx')).RecordVersionsDialog,
+);
 
 export interface ScriptDialogProps {
   library: ScriptLibraryModel;
@@ -50,39 +57,54 @@ export function ScriptDialog({ library, source, isReadOnly: isDenied, onStored, 
   const isGone = session.isGone.value;
   const isBuiltIn = form.values.value.language === builtInLanguage;
   const isReadOnly = isDenied || isBuiltIn;
+  const conflict = session.conflict.value;
+  const parts = useScriptParts(describe);
   return (
-    <FormDialog
-      title={t(`titles.${isReadOnly ? 'view' : isNew ? 'new' : 'edit'}`)}
-      size="wide"
-      form={form}
-      readOnly={isReadOnly}
-      canSubmit={state.status === 'ready' && session.conflict.value === undefined}
-      submitLabel={t(isGone ? 'saveAsNew' : isNew ? 'create' : 'save')}
-      sayIssues={(count) => t('problems', { count })}
-      unsaved={{ whenLeaving: true, wouldLose: () => !isReadOnly && form.wouldLose.peek(), labels: names, describe }}
-      onSubmitted={onClose}
-      onClose={onClose}
-    >
-      <Faces
-        state={state}
-        skeleton={<SkeletonLines count={8} className="script-skeleton" />}
-        failedTitle={t('scriptLoadFailed')}
-        onRetry={session.retry}
+    <>
+      <FormDialog
+        title={t(`titles.${isReadOnly ? 'view' : isNew ? 'new' : 'edit'}`)}
+        size="wide"
+        form={form}
+        readOnly={isReadOnly}
+        canSubmit={state.status === 'ready'}
+        submitLabel={t(isGone ? 'saveAsNew' : isNew ? 'create' : 'save')}
+        sayIssues={(count) => t('problems', { count })}
+        unsaved={{ whenLeaving: true, wouldLose: () => !isReadOnly && form.wouldLose.peek(), labels: names, describe }}
+        onSubmitted={onClose}
+        onClose={onClose}
       >
-        {(script) =>
-          isBuiltIn && script ? (
-            <BuiltInScript script={script} library={library} />
-          ) : (
-            <ScriptFields session={session} library={library} isReadOnly={isReadOnly} />
-          )
-        }
-      </Faces>
-      <ConflictNote session={session} />
-      {isGone && (
-        <InlineAlert tone="warning" title={t('goneTitle')}>
-          {t('goneText')}
-        </InlineAlert>
+        <Faces
+          state={state}
+          skeleton={<SkeletonLines count={8} className="script-skeleton" />}
+          failedTitle={t('scriptLoadFailed')}
+          onRetry={session.retry}
+        >
+          {(script) =>
+            isBuiltIn && script ? (
+              <BuiltInScript script={script} library={library} />
+            ) : (
+              <ScriptFields session={session} library={library} isReadOnly={isReadOnly} />
+            )
+          }
+        </Faces>
+        {isGone && (
+          <InlineAlert tone="warning" title={t('goneTitle')}>
+            {t('goneText')}
+          </InlineAlert>
+        )}
+      </FormDialog>
+      {conflict && (
+        <Versions
+          title={t('conflict.title', { name: conflict.stored.savedBy || t('conflict.someone') })}
+          versions={conflict.versions}
+          parts={parts}
+          onClose={session.dismiss}
+          onSettled={(taken) => {
+            session.settle(taken);
+            void form.submit().then((isDone) => isDone && onClose());
+          }}
+        />
       )}
-    </FormDialog>
+    </>
   );
 }

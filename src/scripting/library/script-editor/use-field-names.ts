@@ -28,7 +28,7 @@ export function useDescribedChange(categories: readonly ScriptCategory[]) {
   const locale = useLocale();
   const listed = (values: readonly string[], labelOf: (value: string) => string) =>
     listFormat(locale).format(values.map(labelOf));
-  return (value: unknown, { path }: FormChange): string | undefined => {
+  return (value: unknown, { path }: Pick<FormChange, 'path'>): string | undefined => {
     switch (path) {
       case 'code':
         return t('lines', { count: String(value).trimEnd().split('\n').length });

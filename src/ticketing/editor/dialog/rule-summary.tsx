@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { type HistoryWay, useHistoryKeys } from '../../../ui/history-keys.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
@@ -22,25 +23,17 @@ export const RuleSummary = memo(function RuleSummary() {
   const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
 
-  const go = (way: 'undo' | 'redo') => {
+  const go = (way: HistoryWay) => {
     if (!(way === 'undo' ? editor.canUndo : editor.canRedo).peek()) return;
     editor[way]();
     announce(t(way === 'undo' ? 'history.undone' : 'history.redone'));
   };
-  const onKey = useEffectEvent((event: KeyboardEvent, dialog: Element | null) => {
-    const target = event.target as Element;
-    const way = wayOf(event);
-    // A dialog in front, and a text that is formatted, have a way back of their own.
-    if (!way || target.closest('dialog') !== dialog || target.closest('[contenteditable="true"]')) return;
-    event.preventDefault();
-    go(way);
+  useHistoryKeys({
+    area: () => box.current?.closest('dialog'),
+    // A text that is formatted.
+    withOwnHistory: '[contenteditable="true"]',
+    go,
   });
-  useEffect(() => {
-    const dialog = box.current?.closest('dialog') ?? null;
-    const listen = (event: KeyboardEvent) => onKey(event, dialog);
-    dialog?.addEventListener('keydown', listen);
-    return () => dialog?.removeEventListener('keydown', listen);
-  }, []);
 
   return (
     <div ref={box} className="rule-summary">
@@ -84,11 +77,4 @@ function Sentence({ text }: { text: string }) {
       {text}
     </p>
   );
-}
-
-function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (ctrlKey === metaKey || altKey) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !shiftKey ? 'redo' : undefined;
 }

@@ -33,7 +33,7 @@ describe('A preview', () => {
     await view.chooseOldest('Revision');
     await view.shows(/call the landlord/, '.code-text');
     await view.choose('Compare with', 'Latest');
-    await view.shows(/Changes from .+ to .+1 line added2 lines removed/, '.preview-facts');
+    await view.shows(/Changes from .+ to .+1 line added2 lines removed/, '.difference-facts');
     deepEqual(
       view.mounted.all('del .code-text').map(({ textContent }) => textContent),
       ['Monday\n- call the landlord'],
@@ -57,10 +57,10 @@ describe('A preview', () => {
     await eventually(() => ok(view.mounted.all('[data-change]').length > 0));
     const count = new Set(view.mounted.all('[data-change]').map(({ dataset }) => dataset.change)).size;
     await click(await view.mounted.named('button', 'Next change'));
-    await view.shows(new RegExp(`Change 1 of ${count}`), '.preview-facts');
+    await view.shows(new RegExp(`Change 1 of ${count}`), '.difference-facts');
     ok(view.mounted.all('.code-current').length > 0);
     await press('Alt+ArrowUp');
-    await view.shows(new RegExp(`Change ${count} of ${count}`), '.preview-facts');
+    await view.shows(new RegExp(`Change ${count} of ${count}`), '.difference-facts');
   });
 
   it('leaves line numbers out where nobody wants them', async () => {
@@ -96,7 +96,7 @@ describe('A preview', () => {
   it('lets long lines go on below where they are compared, each with its sign', async () => {
     view = await PreviewView.open('Notes.txt');
     await view.chooseOldest('Compare with');
-    await view.shows(/Changes from/, '.preview-facts');
+    await view.shows(/Changes from/, '.difference-facts');
     await click(await view.mounted.named('label', 'Wrap lines'));
     await eventually(() =>
       deepEqual(

@@ -1,10 +1,10 @@
 import { type CSSProperties, memo, useMemo } from 'react';
-import { useMessages } from '../../../host/use-host.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import type { DiffSection } from '../difference-rows.ts';
-import { previewMessages } from '../messages.ts';
-import { endOf, type LineEnd, type TextBlock, textLayout } from '../text-blocks.ts';
-import { CodeNumbers, numberText } from './text-view.tsx';
+import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../button/button.tsx';
+import { CodeNumbers, numberText } from './code-numbers.tsx';
+import { differenceMessages } from './difference-messages.ts';
+import type { DiffSection } from './difference-rows.ts';
+import { endOf, type LineEnd, type TextBlock, textLayout } from './text-blocks.ts';
 import { WrappedRows } from './wrapped-rows.tsx';
 
 export interface DifferenceSectionProps {
@@ -22,14 +22,14 @@ const elements = { kept: 'div', removed: 'del', added: 'ins' } as const;
 
 export const DifferenceSection = memo(
   function DifferenceSection({ section, isCurrent, isWrapped, ends, onUnfold }: DifferenceSectionProps) {
-    const t = useMessages(previewMessages);
+    const t = useMessages(differenceMessages);
     const { lines, isFolded } = section;
     const layout = useMemo(() => (isFolded ? undefined : textLayout(lines)), [isFolded, lines]);
     if (!layout) {
       return (
         <div className="code-fold">
           <Button size="small" variant="ghost" onClick={onUnfold}>
-            {t('difference.folded', { count: lines.length })}
+            {t('folded', { count: lines.length })}
           </Button>
         </div>
       );
@@ -93,13 +93,13 @@ function DifferenceBlock({ block, section, isWrapped }: DifferenceBlockProps) {
 
 /** Lines may differ in nothing but how they end, which nobody sees. */
 function LineEnds({ lines, named }: { lines: readonly string[]; named: readonly LineEnd[] }) {
-  const t = useMessages(previewMessages);
+  const t = useMessages(differenceMessages);
   const own = new Set(lines.map(endOf));
   return named
     .filter((end) => own.has(end))
     .map((end) => (
       <span key={end} className="code-end">
-        {t(`difference.${end}`)}
+        {t(end)}
       </span>
     ));
 }

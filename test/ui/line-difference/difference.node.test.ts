@@ -1,7 +1,7 @@
 /** What changed between two texts: what is shown gives either text back, whatever they are and however it was found. */
 import fc from 'fast-check';
-import { applied, differenceOf, linesOf } from '../../../src/backup/preview/difference.ts';
-import { changeCount, contextLines, sectionsOf } from '../../../src/backup/preview/difference-rows.ts';
+import { applied, differenceOf, linesOf } from '../../../src/ui/line-difference/difference.ts';
+import { changeCount, contextLines, sectionsOf } from '../../../src/ui/line-difference/difference-rows.ts';
 import { anyText } from '../../support/any-text.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 

@@ -1,29 +1,34 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { fold } from '../../../base/fold.ts';
-import { useMessages } from '../../../host/use-host.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icon/list-icons.tsx';
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
-import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
-import type { Difference, DiffPart } from '../difference.ts';
-import { changeCount, sectionsOf } from '../difference-rows.ts';
-import { previewMessages } from '../messages.ts';
-import { endOf, type LineEnd, textLayout } from '../text-blocks.ts';
+import { fold } from '../../base/fold.ts';
+import { useMessages } from '../../host/use-host.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../icon/list-icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import codeCss from './code.css';
+import { sheetStyle } from './code-numbers.tsx';
+import type { Difference, DiffPart } from './difference.ts';
+import { differenceMessages } from './difference-messages.ts';
+import { changeCount, sectionsOf } from './difference-rows.ts';
 import { DifferenceSection } from './difference-section.tsx';
-import { sheetStyle } from './text-view.tsx';
+import css from './difference-view.css';
+import { endOf, type LineEnd, textLayout } from './text-blocks.ts';
 
 export interface DifferenceViewProps {
-  name: string;
+  /** Of the lines, for a screen reader. */
+  label: string;
+  /** From which text to which. */
+  title: string;
   difference: Difference;
-  /** Dates, as they are written. */
-  older: string;
-  newer: string;
   isWrapped: boolean;
 }
 
 /** Both texts as one: what was removed and added is marked by sign, colour and edge, and told to a screen reader. */
-export function DifferenceView({ name, difference, older, newer, isWrapped }: DifferenceViewProps) {
-  const t = useMessages(previewMessages);
+export function DifferenceView({ label, title, difference, isWrapped }: DifferenceViewProps) {
+  useThemedStyles(codeCss);
+  useThemedStyles(css);
+  const t = useMessages(differenceMessages);
   const announce = useAnnounce();
   const scroller = useRef<HTMLElement>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
@@ -32,14 +37,14 @@ export function DifferenceView({ name, difference, older, newer, isWrapped }: Di
   const { columns, lines } = useMemo(() => extentOf(difference.parts), [difference]);
   const ends = useMemo(() => endsOf(difference.parts), [difference]);
   const count = changeCount(sections);
-  const added = t('difference.added', { count: difference.added });
-  const removed = t('difference.removed', { count: difference.removed });
+  const added = t('added', { count: difference.added });
+  const removed = t('removed', { count: difference.removed });
   useEffect(() => announce(`${added}, ${removed}`), [announce, added, removed]);
 
   const go = (by: 1 | -1) => {
     const next = current === undefined ? (by === 1 ? 0 : count - 1) : (current + by + count) % count;
     setCurrent(next);
-    announce(t('difference.position', { number: next + 1, count }));
+    announce(t('position', { number: next + 1, count }));
     const box = scroller.current;
     const change = box?.querySelector<HTMLElement>(`[data-change="${next}"]`);
     if (box && change) box.scrollTop = change.offsetTop - box.clientHeight / 3;
@@ -53,33 +58,21 @@ export function DifferenceView({ name, difference, older, newer, isWrapped }: Di
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the buttons in it
     <div className="difference" onKeyDown={onKeyDown}>
-      <div className="preview-facts">
-        <span>{t('difference.from', { older, newer })}</span>
+      <div className="difference-facts">
+        <span>{title}</span>
         <span className="difference-added numeric">{added}</span>
         <span className="difference-removed numeric">{removed}</span>
         <span className="difference-tools">
           <span className="numeric">
-            {current === undefined
-              ? t('difference.count', { count })
-              : t('difference.position', { number: current + 1, count })}
+            {current === undefined ? t('count', { count }) : t('position', { number: current + 1, count })}
           </span>
-          <IconButton
-            icon={ArrowUpIcon}
-            label={t('difference.previous')}
-            aria-keyshortcuts="Alt+ArrowUp"
-            onClick={() => go(-1)}
-          />
-          <IconButton
-            icon={ArrowDownIcon}
-            label={t('difference.next')}
-            aria-keyshortcuts="Alt+ArrowDown"
-            onClick={() => go(1)}
-          />
+          <IconButton icon={ArrowUpIcon} label={t('previous')} aria-keyshortcuts="Alt+ArrowUp" onClick={() => go(-1)} />
+          <IconButton icon={ArrowDownIcon} label={t('next')} aria-keyshortcuts="Alt+ArrowDown" onClick={() => go(1)} />
         </span>
       </div>
-      {!difference.isLineByLine && <InlineAlert>{t('difference.replaced')}</InlineAlert>}
+      {!difference.isLineByLine && <InlineAlert>{t('replaced')}</InlineAlert>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well */}
-      <section ref={scroller} className="preview-stage code" aria-label={t('content.changes', { name })} tabIndex={0}>
+      <section ref={scroller} className="difference-stage code" aria-label={label} tabIndex={0}>
         <div className="code-sheet" style={sheetStyle(isWrapped ? undefined : columns, lines)}>
           {sections.map((section) => (
             <DifferenceSection

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../text-blocks.ts';
+import type { TextBlock } from './text-blocks.ts';
 
 export interface WrappedRowsProps {
   block: TextBlock;

@@ -33,6 +33,7 @@ import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
 import { timeEndpoints } from '../../src/ticketing/timer/time-contract.ts';
 import { virtualizationEndpoints } from '../../src/virtualization/contract.ts';
 import { customFieldEndpoints } from '../../src/workspace/custom-fields/contract.ts';
+import { customFieldValueEndpoints } from '../../src/workspace/custom-fields/values/values-contract.ts';
 import { gettingStartedEndpoints } from '../../src/workspace/getting-started/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
@@ -62,6 +63,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...backupSettingsEndpoints,
   ...peopleEndpoints,
   ...customFieldEndpoints,
+  ...customFieldValueEndpoints,
   ...virtualizationEndpoints,
   ...integrationEndpoints,
   ...credentialEndpoints,

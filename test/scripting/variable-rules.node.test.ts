@@ -3,7 +3,6 @@ import {
   type ScriptVariable,
   type ScriptVariableType,
 } from '../../src/scripting/variables/script-variable.ts';
-import { variableRules } from '../../src/scripting/variables/variable-rules.ts';
 import {
   isMissingValues,
   keptValues,
@@ -11,6 +10,7 @@ import {
   readValues,
   submittedValues,
 } from '../../src/scripting/variables/variable-values.ts';
+import { typedRules } from '../../src/ui/typed-value/typed-rules.ts';
 import { deepEqual, equal, match } from '../support/assert.ts';
 
 const variable = (type: ScriptVariableType, more: Partial<ScriptVariable> = {}): ScriptVariable => ({
@@ -20,7 +20,7 @@ const variable = (type: ScriptVariableType, more: Partial<ScriptVariable> = {}):
   ...(type === 'DROPDOWN' && { valueList: ['a', 'b'] }),
   ...more,
 });
-const typed = (type: ScriptVariableType, text: string) => variableRules[type].sanitized?.(text) ?? text;
+const typed = (type: ScriptVariableType, text: string) => typedRules[type].sanitized?.(text) ?? text;
 const problem = (type: ScriptVariableType, value: unknown, more: Partial<ScriptVariable> = {}) =>
   problemOf(variable(type, more), { one: value });
 

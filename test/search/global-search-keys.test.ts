@@ -30,7 +30,7 @@ describe('The global search by keyboard alone', () => {
   it('opens by its key, says what was found, goes there, and lets Tab go on', async () => {
     await handle.input();
     keys = new KeyboardOnly(handle.element);
-    await press('s');
+    await press('/');
     await keys.isAt((one) => one.role === 'combobox');
     await type('file server');
     await handle.result('File server');
@@ -51,16 +51,16 @@ describe('The global search by keyboard alone', () => {
   it('is a dialog on a small screen, which gives the focus back', async () => {
     await setViewport({ width: 420, height: 800 });
     try {
-      await handle.button('Search');
+      await handle.button('Search the console');
       keys = new KeyboardOnly(handle.element);
-      await keys.go('Search');
+      await keys.go('Search the console');
       await keys.isIn('dialog');
       await type('file server');
       await handle.result('File server');
       await press('Escape');
       if (handle.all('dialog').length > 0) await press('Escape');
       await handle.isClosed();
-      await keys.isAt('Search');
+      await keys.isAt('Search the console');
     } finally {
       await setViewport({ width: 1280, height: 800 });
     }

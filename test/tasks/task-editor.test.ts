@@ -191,6 +191,26 @@ describe('The editor of a scheduled task', () => {
     equal(task.description, 'Kept');
   });
 
+  it('shows what another element of the page has saved, and keeps what is typed', async () => {
+    const { id } = await newTask(word);
+    handle = await TaskEditorHandle.opened(id);
+    const other = await TaskEditorHandle.opened(id);
+    try {
+      await handle.write('Name', `${word} of one`);
+      await handle.save();
+      await eventually(async () => equal((await other.field('Name')).value, `${word} of one`));
+      await other.write('Description', 'Typed');
+      await handle.write('Name', `${word} of both`);
+      await handle.save();
+      await eventually(async () => equal((await storedTask(id)).name, `${word} of both`));
+      equal((await other.field<HTMLTextAreaElement>('Description')).value, 'Typed');
+      await other.save();
+      await other.sees('Aiko Tanaka saved this task');
+    } finally {
+      other.element.remove();
+    }
+  });
+
   it('is left to the page where it prevents saving', async () => {
     const { id } = await newTask(word);
     handle = await TaskEditorHandle.opened(id);

@@ -27,7 +27,7 @@ describe('The virtualization dashboard by keyboard alone', () => {
     await handle.row(lab.host);
     keys = new KeyboardOnly(handle.element);
     await keys.rowOf(lab.host);
-    await press('Home', 'Enter');
+    await press('Home', 'Enter', 'Enter');
     await handle.sees('Health sensors');
     await keys.isIn('.virtualization');
     await keys.go(/^Show readings of CPU|^CPU, last/);
@@ -51,7 +51,7 @@ describe('The virtualization dashboard by keyboard alone', () => {
     await press('ArrowRight');
     await handle.row(lab.guest);
     await keys.rowOf(lab.guest);
-    await press('Home', 'Enter');
+    await press('Home', 'Enter', 'Enter');
     await handle.sees('Disks');
     await keys.isIn('.virtualization');
     await keys.back(lab.host);
@@ -62,7 +62,7 @@ describe('The virtualization dashboard by keyboard alone', () => {
 
   it('takes, renames and deletes snapshots in their tree, and turns a guest off after asking', async () => {
     handle = await VirtualizationHandle.guest();
-    await handle.tree('1 Base', '2 Update', '3 PatchCurrent');
+    await handle.tree('1 Base', '2 Update', '3 Patch');
     keys = new KeyboardOnly(handle.element);
     await keys.reach((one) => one.closest('[role="tree"]') !== null);
     await press('End', 'Enter');

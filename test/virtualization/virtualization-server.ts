@@ -18,8 +18,9 @@ const noDetails = { tags: [], owner: null, warrantyStartDate: null, warrantyEndD
 
 export const storedHost = () => ask(readVirtualizationHost, { params: { id: lab.hostId } });
 
-export async function storedGuest(name = lab.guest) {
-  const guest = (await storedHost()).guests.find((one) => one.name === name);
+export async function storedGuest(name = lab.guest, hostId = lab.hostId) {
+  const { guests } = await ask(readVirtualizationHost, { params: { id: hostId } });
+  const guest = guests.find((one) => one.name === name);
   ok(guest, name);
   return guest;
 }

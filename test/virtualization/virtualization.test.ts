@@ -73,6 +73,23 @@ describe('The dashboard of virtual machines', () => {
     await handle.closeWithEscape();
   });
 
+  it('shows what was read of a guest as of its host, and nothing of the time in which it was off', async () => {
+    handle = await VirtualizationHandle.guest();
+    const chart = await handle.find('[role="img"]', /^CPU, last 4 hours/);
+    await handle.find('[role="img"]', /^Memory, last 4 hours/);
+    await expectNoAxeViolations(handle.element);
+    await click(chart);
+    await handle.sees('Readings of CPU');
+    await handle.sees(/Lowest \d+%, highest/);
+    await eventually(() => ok(handle.all('dialog [role="rowheader"]').length > 3));
+    await expectNoAxeViolations(handle.element);
+    await handle.closeWithEscape();
+    handle.remove();
+    const { id } = await storedGuest('HARBOR-TEST-01', '1');
+    handle = VirtualizationHandle.open({ 'host-id': '1', 'guest-id': id });
+    await handle.find('[role="img"]', /^CPU, last 4 hours: no readings/);
+  });
+
   it('starts, suspends and shuts down guests, and offers what their state allows', async () => {
     handle = await VirtualizationHandle.host();
     // How many there are is part of its name.

@@ -238,6 +238,18 @@ export const activities: Readonly<Record<string, RecordedKind | null>> = {
   createCustomField: bySentName('settings'),
   updateCustomField: bySentName('settings'),
   deleteCustomField: byStoredName('settings', 'customField'),
+  saveCustomFieldValues: {
+    area: 'settings',
+    concerned: async ({ params, answer }, database) => {
+      const id = Number(params.ownerId);
+      return {
+        id,
+        name: text(answer.name),
+        ...(params.scope === 'node' && { nodeId: id, organizationId: await organizationOfDevice(database, id) }),
+        ...(params.scope === 'organization' && { organizationId: id }),
+      };
+    },
+  },
 };
 
 /** What is done by no call of the contract: by the demo’s own pages, or by the product itself. */

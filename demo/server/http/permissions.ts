@@ -213,6 +213,8 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'DELETE /virtualization/guests/:id/snapshots/:snapshotId': 'manageVirtualization',
 
   'GET /custom-fields': 'signedIn',
+  'GET /custom-fields/values/:scope/:ownerId': 'signedIn',
+  'PUT /custom-fields/values/:scope/:ownerId': 'editCustomFieldValues',
   'POST /custom-fields': 'manageCustomFields',
   'PUT /custom-fields/:id': 'manageCustomFields',
   'GET /custom-fields/:id/use': 'manageCustomFields',

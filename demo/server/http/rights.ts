@@ -46,6 +46,10 @@ const rights = {
     refusal: 'You don’t have permission to view activity.',
   },
   manageCustomFields: managing('canManageCustomFields', 'custom fields'),
+  editCustomFieldValues: {
+    isGiven: (user) => user.permissions.canEditCustomFieldValues,
+    refusal: 'You don’t have permission to edit custom fields.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;

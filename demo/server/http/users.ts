@@ -29,6 +29,8 @@ export interface DemoUser {
     canManageVirtualization: boolean;
     /** Of the definitions of custom fields. */
     canManageCustomFields: boolean;
+    /** Of what custom fields say of an organization, location, device or end user. */
+    canEditCustomFieldValues: boolean;
     /** Of what scripts, discovery and remote access sign in with. */
     canManageCredentials: boolean;
     /** Of the first steps that set up the console. */
@@ -66,6 +68,7 @@ export const demoUsers = {
       canManageUsers: true,
       canManageVirtualization: true,
       canManageCustomFields: true,
+      canEditCustomFieldValues: true,
       canManageCredentials: true,
       canSetUpConsole: true,
       canEnterTime: true,
@@ -95,6 +98,7 @@ export const demoUsers = {
       canManageUsers: false,
       canManageVirtualization: false,
       canManageCustomFields: false,
+      canEditCustomFieldValues: true,
       canManageCredentials: false,
       canSetUpConsole: false,
       canEnterTime: false,
@@ -123,6 +127,7 @@ export const demoUsers = {
       canManageUsers: false,
       canManageVirtualization: false,
       canManageCustomFields: false,
+      canEditCustomFieldValues: false,
       canManageCredentials: false,
       canSetUpConsole: false,
       canEnterTime: true,

@@ -7,11 +7,16 @@ import {
   updateCustomField as updateCustomFieldCall,
 } from '../../../src/workspace/custom-fields/contract.ts';
 import {
+  readCustomFieldValues,
+  saveCustomFieldValues as saveCustomFieldValuesCall,
+} from '../../../src/workspace/custom-fields/values/values-contract.ts';
+import {
   completeGettingStartedStep,
   dismissGettingStarted,
   readGettingStarted as readGettingStartedCall,
 } from '../../../src/workspace/getting-started/contract.ts';
 import { versionIn } from '../http/if-match.ts';
+import { readFieldValues, saveFieldValues } from '../workspace/custom-field-values.ts';
 import {
   createCustomField,
   customFieldUse,
@@ -25,6 +30,12 @@ import type { Services } from './services.ts';
 export function serveWorkspace({ calls, database, clock }: Services): void {
   calls.implement(listCustomFieldsCall, ({ query }) => listCustomFields(database, query));
   calls.implement(readCustomFieldUse, ({ params }) => customFieldUse(database, params.id));
+
+  calls.implement(readCustomFieldValues, ({ params }) => readFieldValues(database, params));
+  calls.change(saveCustomFieldValuesCall, ({ params, body, context, commit }) => {
+    const edited = versionIn(context.req.header('if-match'));
+    return commit(() => saveFieldValues(database, params, body.values, edited));
+  });
 
   calls.change(createCustomFieldCall, ({ body, commit }) => commit(() => createCustomField(database, body)));
 

@@ -150,7 +150,7 @@ export const fieldColumns = (content: CustomFieldBody) => ({
   content,
 });
 
-const asCustomField = ({ id, content, version }: Pick<Row, 'id' | 'content' | 'version'>): CustomField => ({
+export const asCustomField = ({ id, content, version }: Pick<Row, 'id' | 'content' | 'version'>): CustomField => ({
   ...content,
   id: String(id),
   version: String(version),

@@ -1,6 +1,6 @@
 /** The view of `<rmm-activity-list>`: what is looked for, what is new, and the days. Source: spec 002 §2.9. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages, useMethods } from '../../host/use-host.ts';
@@ -10,8 +10,10 @@ import { Faces } from '../../ui/faces/faces.tsx';
 import { HistoryIcon, LockIcon } from '../../ui/icon/icon.tsx';
 import { ArrowUpIcon } from '../../ui/icon/list-icons.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { NoticesHost } from '../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type ActivityFeed, createActivityFeed } from '../activity-feed.ts';
 import { activityMessages } from '../activity-messages.ts';
 import { ActivityDays } from './activity-days.tsx';
@@ -54,6 +56,9 @@ function Feed({ nodeId, organizationId }: FeedProps) {
   const feed = useModel(() => createActivityFeed({ client, scope: { nodeId, organizationId } }));
   const list = useRef<HTMLDivElement>(null);
   useMethods<Definition>({ refresh: feed.refresh });
+  useToldMatches(feed);
+  // The button that clears the filters goes with what it clears.
+  useKeptFocus(list, () => list.current);
 
   async function showNews(): Promise<void> {
     await feed.refresh();
@@ -99,6 +104,22 @@ function Feed({ nodeId, organizationId }: FeedProps) {
       </div>
     </>
   );
+}
+
+/** Who filters stays at the filter, and sees nothing of what became of the list. */
+function useToldMatches(feed: ActivityFeed): void {
+  useSignals();
+  const t = useMessages(activityMessages);
+  const announce = useAnnounce();
+  const filters = feed.filters.value;
+  const state = feed.state.value;
+  const count = state.status === 'ready' ? state.value.items.length : undefined;
+  const told = useRef(filters);
+  useEffect(() => {
+    if (count === undefined || told.current === filters) return;
+    told.current = filters;
+    announce(count === 0 ? t('noMatch') : t('listed', { count }));
+  }, [count, filters, announce, t]);
 }
 
 /** Above what is read, which does not move for it. */

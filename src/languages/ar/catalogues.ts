@@ -23,6 +23,7 @@ export const catalogues: LanguageCatalogues = {
   billing: () => import('./billing.json'),
   'color-picker': () => import('./color-picker.json'),
   credentials: () => import('./credentials.json'),
+  'custom-field-values': () => import('./custom-field-values.json'),
   'custom-fields': () => import('./custom-fields.json'),
   directory: () => import('./directory.json'),
   'editor-atom': () => import('./editor-atom.json'),

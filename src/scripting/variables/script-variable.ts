@@ -1,17 +1,8 @@
 /** What a script asks for before it runs. Source: spec 001 §3.11. */
 import { indexed } from '../../base/indexed.ts';
+import { type TypedKind, typedKinds } from '../../ui/typed-value/typed-rules.ts';
 
-export const scriptVariableTypes = [
-  'TEXT',
-  'INTEGER',
-  'DECIMAL',
-  'CHECKBOX',
-  'DATE',
-  'DATETIME',
-  'DROPDOWN',
-  'IPADDRESS',
-] as const;
-export type ScriptVariableType = (typeof scriptVariableTypes)[number];
+export type ScriptVariableType = TypedKind;
 
 export interface ScriptVariable {
   /** What people read. */
@@ -62,8 +53,8 @@ const isSame = (one: ScriptVariable, other: ScriptVariable) => one.calculatedNam
 function readVariable(given: unknown): ScriptVariable | string {
   const { name, calculatedName, type, description, required, valueList } = Object(given) as Record<string, unknown>;
   if (typeof calculatedName !== 'string' || calculatedName === '') return 'has no calculatedName';
-  if (!scriptVariableTypes.some((one) => one === type))
-    return `has the type ${String(type)}, which is none of ${scriptVariableTypes.join(', ')}`;
+  if (!typedKinds.some((one) => one === type))
+    return `has the type ${String(type)}, which is none of ${typedKinds.join(', ')}`;
   if (type === 'DROPDOWN' && !Array.isArray(valueList)) return 'is a DROPDOWN without a valueList';
   return {
     name: typeof name === 'string' && name.trim() !== '' ? name : calculatedName,

@@ -6,11 +6,11 @@ import { Field } from '../../ui/field/field.tsx';
 import { useFormField } from '../../ui/field/use-form-field.ts';
 import { controlOf } from '../../ui/form/use-invalid-focus.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { typedFields } from '../../ui/typed-value/typed-fields.tsx';
 import { useVariableMessages } from './messages.ts';
 import { readVariables } from './script-variable.ts';
 import css from './script-variables.css';
 import type { scriptVariablesDefinition } from './script-variables-definition.ts';
-import { variableFields } from './variable-fields.tsx';
 import { keptValues, problemOf, valueIn } from './variable-values.ts';
 
 /** `<rmm-script-variables>`. */
@@ -70,12 +70,13 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
         <div className="script-variables" ref={list}>
           {variables.map((variable) => {
             const { calculatedName, type, name, description, required } = variable;
-            const VariableField = variableFields[type];
+            const VariableField = typedFields[type];
             const problem = broken.find((one) => one.variable === variable);
             return (
               <div key={`${type} ${calculatedName}`} data-field={calculatedName}>
                 <VariableField
-                  variable={variable}
+                  kind={type}
+                  choices={variable.valueList ?? []}
                   label={visible(name)}
                   hint={description ? visible(description) : undefined}
                   required={required}

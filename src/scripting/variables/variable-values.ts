@@ -1,10 +1,10 @@
 /** What is filled in of a script's variables. */
 import { jsonText } from '../../base/json-text.ts';
+import { type TypedProblem, type TypedValue, typedRules } from '../../ui/typed-value/typed-rules.ts';
 import { readVariables, type ScriptVariable } from './script-variable.ts';
-import { type VariableProblem, variableRules } from './variable-rules.ts';
 
 /** A `CHECKBOX` is true or false; of all others it is the text that the script gets. */
-export type ScriptVariableValue = string | boolean;
+export type ScriptVariableValue = TypedValue;
 
 /** By `calculatedName`. Of what is empty there is none; a `CHECKBOX` is never empty. */
 export type ScriptVariableValues = Readonly<Record<string, ScriptVariableValue>>;
@@ -24,9 +24,9 @@ export function valueIn(variable: ScriptVariable, kept: KeptValues): ScriptVaria
   const { type, calculatedName } = variable;
   const value = Object.hasOwn(kept, calculatedName) ? kept[calculatedName] : undefined;
   if (type === 'CHECKBOX') return value === true || value === 'true';
-  const { sanitized = String, isOffered = () => true } = variableRules[type];
+  const { sanitized = String, isOffered = () => true } = typedRules[type];
   const text = typeof value === 'string' || typeof value === 'number' ? sanitized(String(value)) : '';
-  return isOffered(text, variable) ? text : '';
+  return isOffered(text, variable.valueList ?? []) ? text : '';
 }
 
 const known = new WeakMap<KeptValues, { variables: unknown; values: ScriptVariableValues }>();
@@ -61,9 +61,9 @@ export function isMissingValues(values: ElementValues): boolean {
 const isUntouched = (value: ScriptVariableValue) => value === '' || value === false;
 
 /** The rule that its value breaks. */
-export function problemOf(variable: ScriptVariable, kept: KeptValues): VariableProblem | 'required' | undefined {
+export function problemOf(variable: ScriptVariable, kept: KeptValues): TypedProblem | 'required' | undefined {
   const value = valueIn(variable, kept);
   if (typeof value === 'boolean') return undefined;
   if (value.trim() === '') return variable.required ? 'required' : undefined;
-  return variableRules[variable.type].problem?.(value);
+  return typedRules[variable.type].problem?.(value);
 }

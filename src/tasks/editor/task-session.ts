@@ -10,9 +10,7 @@ import { taskEditorSlice } from '../../console/scheduling/task-editor-slice.ts';
 import type { ScheduledTask, TaskTarget } from '../../console/scheduling/task-shape.ts';
 import { defaultScriptParameters } from '../../console/scripting/script-shape.ts';
 import { CallError } from '../../host/http/call-error.ts';
-import type { HttpClient } from '../../host/http/http-client.ts';
 import type { Press } from '../../host/http/idempotency.ts';
-import type { RequestAnswer } from '../../host/request-event.ts';
 import { createScheduleEditorModel, type ScheduleEditorModel } from '../../schedule/editor/schedule-editor-model.ts';
 import { isSimple } from '../../schedule/schedule.ts';
 import { nextHour, wallTime } from '../../schedule/wall-clock.ts';
@@ -25,44 +23,16 @@ import {
   readScheduledTask,
   type SavedTask,
   type TaskBody,
-  type TaskCredential,
   type TaskScript,
   updateScheduledTask,
 } from '../contract.ts';
 import { type TaskValues, taskIssues } from '../task-rules.ts';
-import { mergedTask, type TaskPart, type TaskVersions } from './task-versions.ts';
+import { shareTask } from './shared-task.ts';
+import type { OpenedTask, TaskConflict, TaskSessionOptions } from './task-session-types.ts';
+import { mergedTask, type TaskPart } from './task-versions.ts';
 import { answerOf, bodyOf, isMissing, type SaveAnswer, valuesOf, withoutId } from './task-wire.ts';
 
-export interface TaskSaveOrder {
-  /** Missing: it is created. */
-  readonly id?: string;
-  readonly task: TaskBody;
-}
-
-export interface TaskSessionOptions {
-  readonly client: HttpClient;
-  /** Of the one that is edited. */
-  readonly id: string | undefined;
-  /** Asked before anything is sent. */
-  onSaveRequest(order: TaskSaveOrder): RequestAnswer;
-  /** It was saved; of one that the page saves without a word nobody tells. */
-  onSaved(saved: { id: string | undefined; isNew: boolean }): void;
-  /** Milliseconds since 1970. */
-  now?(): number;
-}
-
-export interface OpenedTask {
-  readonly scripts: readonly TaskScript[];
-  readonly credentials: readonly TaskCredential[];
-  readonly task: SavedTask | undefined;
-}
-
-/** Somebody else has saved it meanwhile. */
-export interface TaskConflict {
-  readonly versions: TaskVersions;
-  readonly savedBy: string | undefined;
-  readonly version: string;
-}
+export type { OpenedTask, TaskConflict, TaskSaveOrder } from './task-session-types.ts';
 
 interface Shape {
   readonly state: ReadonlySignal<ResourceState<OpenedTask>>;
@@ -100,7 +70,7 @@ export function createTaskSession(options: TaskSessionOptions): TaskSession {
 const { transitions, defaults } = taskEditorSlice;
 const otherwise = 'UTC';
 
-function taskSession({ client, id: given, onSaveRequest, onSaved, now = Date.now }: TaskSessionOptions): Shape {
+function taskSession({ client, tasks, id: given, onSaveRequest, onSaved, now = Date.now }: TaskSessionOptions): Shape {
   const id = signal(given);
   const stored = signal<SavedTask | undefined>(undefined);
   const conflict = signal<TaskConflict | undefined>(undefined);
@@ -135,9 +105,20 @@ function taskSession({ client, id: given, onSaveRequest, onSaved, now = Date.now
       return { scripts, credentials, task };
     },
     onAnswer({ task }) {
-      if (task === undefined) return;
+      // What is typed is not given up for what somebody else has saved: with the next press both are compared.
+      if (task === undefined || (stored.peek() !== undefined && isChanged.peek())) return;
       keep(task);
       begin(valuesOf(task));
+    },
+  });
+  const isChanged = computed(() => form.isDirty.value || schedule.issues.value.length > 0);
+  const share = shareTask({
+    tasks,
+    id,
+    stored,
+    onChanged: opened.refresh,
+    onRemoved() {
+      isGone.value = true;
     },
   });
   opened.ask();
@@ -149,6 +130,7 @@ function taskSession({ client, id: given, onSaveRequest, onSaved, now = Date.now
   function keep(task: SavedTask): void {
     stored.value = task;
     version = task.version;
+    share(task);
   }
 
   /** The form and the schedule’s own fields start over. */
@@ -208,7 +190,7 @@ function taskSession({ client, id: given, onSaveRequest, onSaved, now = Date.now
         id.value = answer.id ?? edited;
         // Where the page does not say, the next save is compared, and nothing is overwritten.
         version = answer.version ?? version;
-        if (answer.task) stored.value = answer.task;
+        if (answer.task) keep(answer.task);
       });
       onSaved({ id: id.peek(), isNew: edited === undefined });
       return true;
@@ -263,7 +245,7 @@ function taskSession({ client, id: given, onSaveRequest, onSaved, now = Date.now
     timeZone,
     conflict,
     isGone,
-    isChanged: computed(() => form.isDirty.value || schedule.issues.value.length > 0),
+    isChanged,
     retry: opened.retry,
     save: () => form.submit(),
     discard: () => begin(stored.peek() ? valuesOf(stored.peek() as SavedTask) : newValues()),

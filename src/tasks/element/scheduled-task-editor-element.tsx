@@ -1,6 +1,8 @@
 /** The view of `<rmm-scheduled-task-editor>`. Source: spec 002 §2.9, §3.5 and §4. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { scheduledTasksSlice } from '../../console/scheduling/scheduled-tasks-slice.ts';
+import { pageSlice } from '../../console/store/page-slice.ts';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost, useHostChange, useMessages, useMethods } from '../../host/use-host.ts';
 import { Faces } from '../../ui/faces/faces.tsx';
@@ -34,7 +36,7 @@ export function ScheduledTaskEditorElement({ taskId }: ElementValues<Definition>
 function TaskEditor({ taskId }: { taskId: string | undefined }) {
   useSignals();
   const t = useMessages(taskMessages);
-  const { client, request, emit, reflect } = useHost<Definition>();
+  const { client, configuration, request, emit, reflect } = useHost<Definition>();
   const { show } = useNotices();
   const handle = useRef<TaskFormHandle>(null);
   const saved = useEffectEvent(({ id, isNew }: { id: string | undefined; isNew: boolean }) => {
@@ -45,6 +47,7 @@ function TaskEditor({ taskId }: { taskId: string | undefined }) {
   const session = useModel(() =>
     createTaskSession({
       client,
+      tasks: pageSlice(scheduledTasksSlice, configuration.peek()),
       id: taskId,
       onSaveRequest: (order) => request('rmm-task-save-request', order),
       onSaved: (task) => saved(task),

@@ -18,7 +18,7 @@ import { createRecentTabs } from './frame/recent-tabs.js';
 import { createSideBar } from './frame/side-bar.js';
 import { gettingStartedPage } from './getting-started-page.js';
 import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
-import { maintenancePage } from './maintenance-page.js';
+import { deviceFieldsPage, maintenancePage } from './maintenance-page.js';
 import { missingPage } from './missing-page.js';
 import { organizationPage } from './organization-page.js';
 import { overviewPage } from './overview-page.js';
@@ -39,11 +39,12 @@ import { word } from './words.js';
 const pages = [
   [/^\/systemDashboard\/overview$/, overviewPage],
   [/^\/systemDashboard\/(?:organizations|locations)$/, dashboardPage],
-  [/^\/organizations\/\d+(?:\/(?:locations|devices))?$/, organizationPage],
+  [/^\/organizations\/\d+(?:\/(?:locations|devices|custom-fields))?$/, organizationPage],
   [/^\/getting-started$/, gettingStartedPage],
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],
   [/^\/devices\/\d+\/maintenance$/, maintenancePage],
+  [/^\/devices\/\d+\/custom-fields$/, deviceFieldsPage],
   [/^\/approvals$/, approvalsPage],
   [/^\/ticketing$/, ticketsPage],
   [/^\/ticketing\/\d+$/, ticketPage],

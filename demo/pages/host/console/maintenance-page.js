@@ -5,12 +5,19 @@ import { backupPath } from './route.js';
 import { word } from './words.js';
 
 /** The maintenance of one device. */
-export function maintenancePage({ route, signal, retitle }) {
+export const maintenancePage = (page) =>
+  deviceElementPage(page, 'maintenance', (id) => make('rmm-maintenance-mode', { 'node-id': id }));
+
+/** What custom fields say of it. */
+export const deviceFieldsPage = (page) =>
+  deviceElementPage(page, 'customFields', (id) => make('rmm-custom-fields', { scope: 'node', 'record-id': id }));
+
+function deviceElementPage({ route, signal, retitle }, name, elementOf) {
   const [, id] = route.steps;
   const title = heading(word('device', { id }));
   const trail = make('p', { class: 'trail' }, make('a', { href: '#/devices' }, word('toDevices')));
 
-  async function name() {
+  async function showName() {
     const found = await ask('/query/devices', { nodeId: id, size: 1 }, signal).catch(() => undefined);
     const [device] = found?.results ?? [];
     // The element tells what failed, and works without the name.
@@ -18,14 +25,14 @@ export function maintenancePage({ route, signal, retitle }) {
     title.textContent = device.displayName;
     retitle(device.displayName);
   }
-  void name();
+  void showName();
   return {
     title: title.textContent,
     tab: backupPath(id),
     content: [
       make('div', { class: 'title' }, trail, title),
-      deviceLinks(id, 'maintenance'),
-      make('rmm-maintenance-mode', { 'node-id': id }),
+      deviceLinks(id, name),
+      elementOf(id),
     ],
   };
 }

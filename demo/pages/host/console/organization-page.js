@@ -1,4 +1,4 @@
-// One organization: its figures, its devices, its locations.
+// One organization: its figures, its devices, its locations, and what custom fields say of it.
 import { ask } from './calls.js';
 import { sortingOf } from './dashboard-page.js';
 import { deviceTable } from './devices-page.js';
@@ -7,6 +7,14 @@ import { placeTable } from './place-table.js';
 import { number, word } from './words.js';
 
 const figureNames = ['devices', 'offline', 'locations', 'openTickets'];
+
+/** By their part of the address, with their words. */
+const parts = { devices: 'devices', locations: 'locations', 'custom-fields': 'customFields' };
+
+const tableOf = (part, organization) =>
+  part === 'locations'
+    ? placeTable({ kind: 'locations', organization, sorting: sortingOf('organization') })
+    : deviceTable({ organization });
 
 /** Which tab is shown stands in the address. */
 export function organizationPage({ route, signal, retitle, forget }) {
@@ -23,19 +31,18 @@ export function organizationPage({ route, signal, retitle, forget }) {
     { class: 'figures' },
     ...figureNames.map((name) => make('div', {}, make('dt', {}, word(name)), values.get(name))),
   );
-  const links = ['devices', 'locations'].map((name) =>
+  const links = Object.entries(parts).map(([path, name]) =>
     make(
       'a',
-      { href: `#/organizations/${id}/${name}`, 'aria-current': name === part ? 'page' : undefined },
+      { href: `#/organizations/${id}/${path}`, 'aria-current': path === part ? 'page' : undefined },
       word(name),
     ),
   );
   const tabs = make('nav', { class: 'kinds', 'aria-label': word('organization') }, ...links);
-  const table =
-    part === 'locations'
-      ? placeTable({ kind: 'locations', organization: id, sorting: sortingOf('organization') })
-      : deviceTable({ organization: id });
-  const holder = make('div', { class: 'whole' }, table);
+  const holder =
+    part === 'custom-fields'
+      ? make('rmm-custom-fields', { scope: 'organization', 'record-id': id })
+      : make('div', { class: 'whole' }, tableOf(part, id));
 
   async function read() {
     try {

@@ -1,4 +1,5 @@
 // Scheduled tasks: listed, opened, created, deleted.
+import { sharedState } from '/dist/elements/shared-state.js';
 import { ask, send } from './calls.js';
 import { confirmed } from './confirmed.js';
 import { heading, make } from './dom.js';
@@ -8,6 +9,7 @@ const root = '#/tasks';
 const addressOf = ({ id }) => `${root}/${id}`;
 
 export function tasksPage({ session }) {
+  const tasks = sharedState('scheduledTasks');
   const mayChange = session.permissions.canManageTasks;
   const table = make('rmm-data-table', {
     label: word('tasks'),
@@ -25,7 +27,9 @@ export function tasksPage({ session }) {
     };
     if (!(await confirmed(question))) return;
     await send('DELETE', `/scheduled-tasks/${row.id}`);
-    await table.reload();
+    // An editor of it in another tab learns of it.
+    if (tasks.current.tasks.some(({ id }) => id === row.id)) tasks.change('remove', [row.id]);
+    else await table.reload();
   };
   Object.assign(table, {
     columns: columns(),
@@ -37,6 +41,13 @@ export function tasksPage({ session }) {
         { id: 'delete', labelToken: word('delete'), variant: 'danger', hideMultiAction: true, action: remove },
       ],
     }),
+  });
+  // What was saved or deleted elsewhere, also in another tab, is listed as it is now, as long as the list is shown.
+  const { current: known } = tasks;
+  const stop = tasks.subscribe((now) => {
+    if (now === known) return;
+    if (table.isConnected) void table.reload();
+    else stop();
   });
   return {
     title: word('tasks'),

@@ -1,5 +1,6 @@
 /** The view of `<rmm-ticket-timer>`: of one ticket, or all timers of the user. Source: spec 002 §3.5 and §4. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
 import { failureIn } from '../../../base/resource/resource-state.ts';
 import type { ElementValues } from '../../../host/element-definition.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
@@ -7,6 +8,7 @@ import { Failure } from '../../../ui/faces/failure.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { NoticesHost } from '../../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { timerMessages } from '../timer-messages.ts';
 import { createPageTimers } from '../timers-model.ts';
 import { AllTimers } from './all-timers.tsx';
@@ -20,8 +22,16 @@ type Definition = typeof ticketTimerDefinition;
 export function TicketTimerElement({ ticketId }: ElementValues<Definition>) {
   useThemedStyles(css);
   const t = useMessages(timerMessages);
+  const box = useRef<HTMLElement>(null);
+  // What was discarded, entered or deleted takes its buttons with it.
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])') ?? box.current);
   return (
-    <section className="ticket-timer" aria-label={ticketId ? t('label', { id: ticketId }) : t('allLabel')}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="ticket-timer"
+      aria-label={ticketId ? t('label', { id: ticketId }) : t('allLabel')}
+    >
       <NoticesHost>
         <Timers ticketId={ticketId} />
       </NoticesHost>

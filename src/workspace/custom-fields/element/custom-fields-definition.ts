@@ -1,14 +1,15 @@
-import { type ElementDefinition, errorEvent, event, method } from '../../../host/element-definition.ts';
+import { choice, type ElementDefinition, errorEvent, event, method, text } from '../../../host/element-definition.ts';
 
 export interface CustomFieldsChange {
-  /** The name of the call that changed one: `createCustomField`, `updateCustomField` or `deleteCustomField`. */
+  /** The name of the call: `createCustomField`, `updateCustomField`, `deleteCustomField` or `saveCustomFieldValues`. */
   readonly call: string;
+  /** Of the field, or of what has the values. */
   readonly id: string;
 }
 
 export const customFieldsDefinition = {
   tag: 'rmm-custom-fields',
-  attributes: {},
+  attributes: { scope: choice(['organization', 'location', 'node', 'end_user']), recordId: text() },
   properties: {},
   events: {
     'rmm-custom-fields-changed': event<CustomFieldsChange>(),

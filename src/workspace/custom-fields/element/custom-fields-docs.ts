@@ -2,12 +2,19 @@ import { type DocsOf, errorEventDocs } from '../../../host/element-docs.ts';
 import type { customFieldsDefinition } from './custom-fields-definition.ts';
 
 export const customFieldsDocs: DocsOf<typeof customFieldsDefinition> = {
-  summary: 'Custom fields of organizations, locations, devices and end users, with what is lost when one is deleted',
+  summary:
+    'Custom fields of organizations, locations, devices and end users: their definitions, or the values of one of those',
   room: { '': 'block-size: var(--rmm-custom-fields-height, 640px)' },
+  attributes: {
+    scope:
+      'With `record-id`, the fields of one thing are shown with their values, instead of the definitions: `organization`, `location`, `node` (a device) or `end_user`.',
+    recordId: 'Which of them.',
+  },
   events: {
     'rmm-custom-fields-changed': {
       detail: 'CustomFieldsChange',
-      description: 'A field was created, saved or deleted; what shows them elsewhere can be refreshed',
+      description:
+        'A field was created, saved or deleted, or values were saved; what shows them elsewhere can be refreshed',
     },
     'rmm-error': errorEventDocs,
   },

@@ -2,9 +2,10 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { visible } from '../../../base/visible.ts';
+import type { ElementValues } from '../../../host/element-definition.ts';
 import { useHost, useMessages, useMethods } from '../../../host/use-host.ts';
 import { late } from '../../../ui/late.tsx';
-import { useNotices } from '../../../ui/notices/notices.tsx';
+import { NoticesHost, useNotices } from '../../../ui/notices/notices.tsx';
 import { RecordPage } from '../../../ui/record-list/record-page.tsx';
 import type { RecordTableHandle } from '../../../ui/record-list/record-table.tsx';
 import { Records } from '../../../ui/record-list/records.tsx';
@@ -20,20 +21,30 @@ import { useFieldColumns, useScopeFilter } from '../field-columns.ts';
 import type { FieldDialogProps } from '../field-dialog.tsx';
 import { createFieldList } from '../field-list-model.ts';
 import { fieldMessages } from '../field-messages.ts';
+import type { FieldValueListProps } from '../values/field-value-list.tsx';
 import css from './custom-fields.css';
 import type { customFieldsDefinition } from './custom-fields-definition.ts';
 
 type Definition = typeof customFieldsDefinition;
 
+const FieldValueList = late<FieldValueListProps>(
+  async () => (await import('../values/field-value-list.tsx')).FieldValueList,
+);
 const FieldDialog = late<FieldDialogProps>(async () => (await import('../field-dialog.tsx')).FieldDialog);
 
 /** `<rmm-custom-fields>` */
-export function CustomFieldsElement() {
+export function CustomFieldsElement({ scope, recordId }: ElementValues<Definition>) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(fieldMessages);
   const { configuration } = useHost<Definition>();
   const isReadOnly = configuration.value.permissions.canManageCustomFields === false;
+  if (scope !== undefined && recordId)
+    return (
+      <NoticesHost>
+        <FieldValueList key={`${scope} ${recordId}`} owner={{ scope, ownerId: recordId }} />
+      </NoticesHost>
+    );
   return (
     <RecordPage label={t('label')} readOnlyNote={isReadOnly ? t('readOnly') : undefined}>
       <FieldList readOnly={isReadOnly} />

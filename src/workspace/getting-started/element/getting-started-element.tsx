@@ -1,6 +1,6 @@
 /** The view of `<rmm-getting-started>`: the steps, one of which is open. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { gettingStartedSteps } from '../../../console/page/getting-started-slice.ts';
 import { draftOwner } from '../../../host/drafts/draft-owner.ts';
 import type { ElementValues } from '../../../host/element-definition.ts';
@@ -11,6 +11,7 @@ import { Failure } from '../../../ui/faces/failure.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { startedMessages } from '../started-messages.ts';
 import { createStarted, type StartedModel } from '../started-model.ts';
 import css from './getting-started.css';
@@ -44,7 +45,7 @@ function Started({ untilFinished, steps }: Values) {
     if (loaded.status !== 'failed') return null;
   }
   return (
-    <section className="started" aria-label={t('label')} aria-busy={loaded.status === 'loading' || undefined}>
+    <Box isBusy={loaded.status === 'loading'}>
       <Faces
         state={loaded}
         skeleton={<SkeletonLines count={4} className="started-waiting" />}
@@ -55,6 +56,18 @@ function Started({ untilFinished, steps }: Values) {
         {() => (isDismissed ? <Hidden model={model} /> : <Steps model={model} words={steps} />)}
       </Faces>
       <SavingFailure model={model} />
+    </Box>
+  );
+}
+
+function Box({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const t = useMessages(startedMessages);
+  const box = useRef<HTMLElement>(null);
+  // A step that is done has no button for that any more, and what is hidden has one to show it again.
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('[aria-expanded="true"], .started-head button'));
+  return (
+    <section ref={box} className="started" aria-label={t('label')} aria-busy={isBusy || undefined}>
+      {children}
     </section>
   );
 }
@@ -93,7 +106,9 @@ function Steps({ model, words }: { model: StartedModel; words: Values['steps'] }
         max={total}
         valueText={t('progress', { done, total })}
       />
-      <p className="started-note">{t('progress', { done, total })}</p>
+      <p className="started-note" role="status">
+        {t('progress', { done, total })}
+      </p>
       {isReadOnly && !isFinished && <p className="started-note">{t('readOnly')}</p>}
       <ol className="started-steps">
         {gettingStartedSteps.map((step) => (

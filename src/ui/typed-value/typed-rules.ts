@@ -1,31 +1,44 @@
 /**
- * The rules of each type of variable, in one table: what is kept of what somebody types, and what may be wrong with it.
- * Values are texts, as a script gets them, so that a number has all the digits that were typed.
+ * The rules of values that are entered as what they are, in one table by their kind: what is kept of what somebody types, and
+ * what may be wrong with it. Values are texts, so that a number has all the digits that were typed.
  */
-import { instantOf } from '../../ui/date-field/iso-day.ts';
-import { isMoment } from '../../ui/date-field/iso-moment.ts';
-import type { ScriptVariable, ScriptVariableType } from './script-variable.ts';
+import { instantOf } from '../date-field/iso-day.ts';
+import { isMoment } from '../date-field/iso-moment.ts';
 
-/** Keys of the messages' `problems`. */
-export type VariableProblem = 'badInteger' | 'badDecimal' | 'badDate' | 'badMoment' | 'badAddress';
+export const typedKinds = [
+  'TEXT',
+  'INTEGER',
+  'DECIMAL',
+  'CHECKBOX',
+  'DATE',
+  'DATETIME',
+  'DROPDOWN',
+  'IPADDRESS',
+] as const;
+export type TypedKind = (typeof typedKinds)[number];
 
-export interface VariableRules {
+/** A `CHECKBOX` is true or false; of all others it is a text. */
+export type TypedValue = string | boolean;
+
+export type TypedProblem = 'badInteger' | 'badDecimal' | 'badDate' | 'badMoment' | 'badAddress';
+
+export interface TypedRules {
   /** What is left of a text. Default: all of it. */
   sanitized?(text: string): string;
   /** The keyboard of a phone. Default `text`: those that have digits alone have no minus. */
   inputMode?: 'decimal';
   /** What is wrong with what is left; never asked of an empty text. */
-  problem?(text: string): VariableProblem | undefined;
+  problem?(text: string): TypedProblem | undefined;
   /** Whether it may be chosen. Default: whatever it is. */
-  isOffered?(text: string, variable: ScriptVariable): boolean;
+  isOffered?(text: string, choices: readonly string[]): boolean;
 }
 
 const refused =
-  (problem: VariableProblem, isRight: (text: string) => boolean) =>
-  (text: string): VariableProblem | undefined =>
+  (problem: TypedProblem, isRight: (text: string) => boolean) =>
+  (text: string): TypedProblem | undefined =>
     isRight(text) ? undefined : problem;
 
-export const variableRules: Readonly<Record<ScriptVariableType, VariableRules>> = {
+export const typedRules: Readonly<Record<TypedKind, TypedRules>> = {
   TEXT: {},
   INTEGER: {
     sanitized: (text) => signed(text, (digits) => digits.replace(/\D/g, '')),
@@ -45,7 +58,7 @@ export const variableRules: Readonly<Record<ScriptVariableType, VariableRules>> 
     sanitized: (text) => text.trim(),
     problem: refused('badMoment', isMoment),
   },
-  DROPDOWN: { isOffered: (text, { valueList }) => valueList?.includes(text) === true },
+  DROPDOWN: { isOffered: (text, choices) => choices.includes(text) },
   IPADDRESS: {
     inputMode: 'decimal',
     // The keyboard of a phone may have the decimal sign of its language alone.

@@ -31,6 +31,8 @@ import { credentialsDefinition } from '../src/integrations/credentials/element/c
 import { credentialsDocs } from '../src/integrations/credentials/element/credentials-docs.ts';
 import { nodeApprovalsDefinition } from '../src/nodes/approvals/node-approvals-definition.ts';
 import { nodeApprovalsDocs } from '../src/nodes/approvals/node-approvals-docs.ts';
+import { parameterPickerDefinition } from '../src/parameters/parameter-picker-definition.ts';
+import { parameterPickerDocs } from '../src/parameters/parameter-picker-docs.ts';
 import { usersDefinition } from '../src/people/element/users-definition.ts';
 import { usersDocs } from '../src/people/element/users-docs.ts';
 import { policyBackupsDefinition } from '../src/policies/backups/element/policy-backups-definition.ts';
@@ -45,8 +47,6 @@ import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor
 import { scheduleEditorDocs } from '../src/schedule/editor/schedule-editor-docs.ts';
 import { scriptLibraryDefinition } from '../src/scripting/library/element/script-library-definition.ts';
 import { scriptLibraryDocs } from '../src/scripting/library/element/script-library-docs.ts';
-import { parameterPickerDefinition } from '../src/scripting/parameters/parameter-picker-definition.ts';
-import { parameterPickerDocs } from '../src/scripting/parameters/parameter-picker-docs.ts';
 import { scriptVariablesDefinition } from '../src/scripting/variables/script-variables-definition.ts';
 import { scriptVariablesDocs } from '../src/scripting/variables/script-variables-docs.ts';
 import { globalSearchDefinition } from '../src/search/element/global-search-definition.ts';
@@ -157,7 +157,7 @@ export const elements: readonly PublicElement[] = [
   },
   {
     ...described(parameterPickerDefinition, parameterPickerDocs),
-    entry: 'scripting/parameters/register-parameter-picker.ts',
+    entry: 'parameters/register-parameter-picker.ts',
   },
   {
     ...described(scriptLibraryDefinition, scriptLibraryDocs),

@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 import type { ReactProps } from '../src/host/react-props.ts';
-import type { ParameterPickerElement } from '../src/scripting/parameters/register-parameter-picker.ts';
+import type { ParameterPickerElement } from '../src/parameters/register-parameter-picker.ts';
 
-export * from '../src/scripting/parameters/register-parameter-picker.ts';
+export * from '../src/parameters/register-parameter-picker.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

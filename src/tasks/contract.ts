@@ -8,6 +8,7 @@ import { scriptParameters } from '../console/scripting/script-shape.ts';
 import { searchText } from '../directory/directory-query.ts';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, instant, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
+import { parameterKinds } from '../parameters/parameter-kinds.ts';
 
 const shape = scheduledTask.shape;
 
@@ -87,6 +88,8 @@ export const taskScript = z.object({
   language: z.nullish(z.string()),
   /** What it is given unless a task says otherwise; default: it runs as the system, with nothing. */
   parameters: z.nullish(scriptParameters),
+  /** It is built in: what a task gives it is chosen, and its text is that of `parameters/parameter-text.ts`. */
+  parameterKind: z.nullish(z.enum(parameterKinds)),
 });
 export type TaskScript = z.output<typeof taskScript>;
 

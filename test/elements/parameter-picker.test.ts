@@ -1,7 +1,7 @@
 import '../../elements/parameter-picker.ts';
 import type { ParameterPickerElement } from '../../elements/parameter-picker.ts';
 import { configure } from '../../src/host/configuration/configure.ts';
-import { parameterPickerDefinition } from '../../src/scripting/parameters/parameter-picker-definition.ts';
+import { parameterPickerDefinition } from '../../src/parameters/parameter-picker-definition.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { allowConsole } from '../support/console-guard.ts';
@@ -10,7 +10,7 @@ import { formContract } from '../support/form-contract.ts';
 import { click, press, type } from '../support/user.ts';
 
 const load = async () => ({
-  view: (await import('../../src/scripting/parameters/parameter-picker-element.tsx')).ParameterPickerElement,
+  view: (await import('../../src/parameters/parameter-picker-element.tsx')).ParameterPickerElement,
 });
 
 elementContract(parameterPickerDefinition, {

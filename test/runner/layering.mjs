@@ -13,7 +13,7 @@ const floors = [
   ['src/languages'],
   ['src/host'],
   ['src/ui'],
-  ['src/directory', 'src/schedule'],
+  ['src/directory', 'src/schedule', 'src/parameters'],
   ['src/console'],
   [
     'src/backup',

@@ -1,7 +1,7 @@
 /** The script library. Scripts have the ids that their makers gave them. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ParameterKind } from '../../../src/parameters/parameter-kinds.ts';
 import type { ScriptBody } from '../../../src/scripting/library/contract.ts';
-import type { ParameterKind } from '../../../src/scripting/parameters/parameter-kinds.ts';
 
 export const storedScript = sqliteTable('script', {
   /** 10 characters. */

@@ -14,7 +14,7 @@ import { requireValid } from '../http/form-refusal.ts';
 import type { Change } from '../http/keyed-changes.ts';
 import { type Page, pageOf, pageRequest } from '../http/page.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { ownScripts } from './own-scripts.ts';
+import { builtInScripts, ownScripts } from './own-scripts.ts';
 import { scripts } from './scripts.ts';
 
 export type TaskRow = typeof scheduledTask.$inferSelect;
@@ -121,9 +121,10 @@ export async function deleteTask(database: Database, wanted: string): Promise<Ch
 async function checkedTask(database: Database, body: TaskBody): Promise<TaskBody> {
   const content = { ...body, name: body.name.trim(), description: body.description.trim() };
   const own = await ownScripts(database);
+  const builtIn = await builtInScripts(database);
   const unknown: FormIssue[] = [
     ...content.scripts.actionList.flatMap(({ id, scriptId }) =>
-      Object.hasOwn(scripts, scriptId) || own.has(scriptId)
+      Object.hasOwn(scripts, scriptId) || own.has(scriptId) || builtIn.has(scriptId)
         ? []
         : { path: `scripts.actionList.${id}.scriptId`, code: 'invalid' },
     ),
@@ -131,7 +132,7 @@ async function checkedTask(database: Database, body: TaskBody): Promise<TaskBody
       ? []
       : [{ path: 'targets', code: 'invalid' }]),
   ];
-  requireValid([...taskIssues(content), ...unknown], {
+  requireValid([...taskIssues(content, { kindOf: (scriptId) => builtIn.get(scriptId)?.kind }), ...unknown], {
     words: {
       name: { required: 'The task needs a name' },
       scripts: {

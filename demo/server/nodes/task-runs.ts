@@ -12,8 +12,9 @@ import { Refusal } from '../http/refusal.ts';
 import { usableCredentials } from '../integrations/credentials.ts';
 import type { Secrets } from '../integrations/secrets.ts';
 import type { DeviceRow } from '../plans/plan-rows.ts';
+import { runBuiltIn } from './built-in-runs.ts';
 import { blockedDevices } from './maintenance.ts';
-import { type OwnScripts, ownScripts, runsOn } from './own-scripts.ts';
+import { builtInScripts, type OwnScripts, ownScripts, runsOn } from './own-scripts.ts';
 import { runScript, scripts } from './scripts.ts';
 import { devicesOf, namedTargets } from './task-targets.ts';
 
@@ -37,7 +38,11 @@ export async function runTask({ database, secrets, folders }: RunParts, order: R
   const { content, time } = order;
   const devices = await devicesOf(database, content.targets);
   const blocked = await blockedDevices(database, time);
-  const known = { own: await ownScripts(database), credentials: await usableCredentials(database, secrets) };
+  const known = {
+    own: await ownScripts(database),
+    builtIn: await builtInScripts(database),
+    credentials: await usableCredentials(database, secrets),
+  };
   const results = devices.map((device): RunResult => {
     const { id, displayName: deviceName } = device;
     const outcome = blocked.has(id) ? skipped('MAINTENANCE') : runOn(device, content, { ...known, folders, time });
@@ -60,12 +65,13 @@ const skipped = (reason: string): Outcome => ({ outcome: 'SKIPPED', reason, outp
 
 interface Known {
   readonly own: OwnScripts;
+  readonly builtIn: Awaited<ReturnType<typeof builtInScripts>>;
   readonly credentials: Awaited<ReturnType<typeof usableCredentials>>;
   readonly folders: DeviceFolders;
   readonly time: number;
 }
 
-function runOn(device: DeviceRow, content: TaskBody, { own, credentials, folders, time }: Known): Outcome {
+function runOn(device: DeviceRow, content: TaskBody, { own, builtIn, credentials, folders, time }: Known): Outcome {
   const failed = (reason: string, output: string[]): Outcome => ({
     outcome: 'FAILED',
     reason,
@@ -75,6 +81,7 @@ function runOn(device: DeviceRow, content: TaskBody, { own, credentials, folders
   if (!device.online && !content.runsOnNodeScheduledTask) return failed('OFFLINE', []);
   const actions = content.scripts.actionList;
   const isSupported = (id: string) => {
+    if (builtIn.has(id)) return device.nodeClass.startsWith('WINDOWS');
     const written = own.get(id);
     return written ? runsOn(written, device) : scripts[id]?.isSupported?.(device) !== false;
   };
@@ -85,10 +92,15 @@ function runOn(device: DeviceRow, content: TaskBody, { own, credentials, folders
     const denied = signInProblem(parameters.runAs, device, credentials);
     if (denied !== undefined) return failed(denied, output);
     if (own.has(scriptId)) return failed('NOT_EXECUTED', output);
-    const script = scripts[scriptId];
+    const built = builtIn.get(scriptId);
+    const script = built ?? scripts[scriptId];
     if (script === undefined) return failed('SCRIPT_DELETED', output);
     try {
-      output.push(runScript(script, device, folders, time));
+      const wrote = built
+        ? runBuiltIn({ kind: built.kind, text: parameters.scriptParam }, device, folders)
+        : runScript(script as (typeof scripts)[string], device, folders, time);
+      if (wrote === undefined) return failed('SCRIPT_FAILED', [...output, script.name]);
+      output.push(wrote);
     } catch (error) {
       // A disk that fails tells why in the server's log; a device that cannot be worked on tells it here.
       if (!(error instanceof Refusal)) console.error(error);

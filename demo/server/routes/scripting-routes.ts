@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { listWindowsServices } from '../../../src/scripting/parameters/contract.ts';
+import { listWindowsServices } from '../../../src/parameters/contract.ts';
 import { device } from '../database/schema.ts';
 import { commonServices, servicesOf } from '../device/windows-services.ts';
 import { notFound } from '../http/refusal.ts';

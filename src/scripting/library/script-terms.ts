@@ -31,7 +31,7 @@ export const scriptLanguageNames = Object.keys(scriptLanguages) as ScriptLanguag
 export const builtInLanguage = 'native';
 
 /** What built-in scripts are given; the kinds of the parameter pickers. */
-export { type ParameterKind, parameterKinds } from '../parameters/parameter-kinds.ts';
+export { type ParameterKind, parameterKinds } from '../../parameters/parameter-kinds.ts';
 
 export const isOfLanguage = (language: string): language is ScriptLanguage => Object.hasOwn(scriptLanguages, language);
 

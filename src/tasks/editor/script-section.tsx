@@ -5,6 +5,7 @@ import type { ScriptAction } from '../../console/scheduling/task-shape.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { TrashIcon } from '../../ui/icon/action-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { late } from '../../ui/late.tsx';
 import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import type { SearchableSelectProps } from '../../ui/select/controls/searchable-select.tsx';
 import { lateSelect } from '../../ui/select/late-select.tsx';
@@ -12,11 +13,15 @@ import { MoveButtons } from '../../ui/sortable-list/move-buttons.tsx';
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { taskLimits } from '../task-rules.ts';
+import type { ScriptParameterProps } from './script-parameter.tsx';
 import { useTaskEditing } from './task-context.ts';
 import { taskMessages } from './task-messages.ts';
 import { TaskSection } from './task-section.tsx';
 import { useAccounts, useIssueText, useScriptNames } from './use-task-words.ts';
 
+const ScriptParameter = late<ScriptParameterProps>(
+  async () => (await import('./script-parameter.tsx')).ScriptParameter,
+);
 const ScriptPicker = lateSelect<SearchableSelectProps>(
   async () => (await import('../../ui/select/controls/searchable-select.tsx')).SearchableSelect,
 );
@@ -94,8 +99,9 @@ function ScriptRow({ action, onChange, onRemove }: ScriptRowProps) {
   const t = useMessages(taskMessages);
   const issueText = useIssueText();
   const nameOf = useScriptNames();
-  const { session, isReadOnly } = useTaskEditing();
+  const { session, scripts, isReadOnly } = useTaskEditing();
   const { id, scriptId, parameters } = action;
+  const kind = scripts.find((one) => one.id === scriptId)?.parameterKind;
   const name = nameOf(scriptId);
   const at = `scripts.actionList.${id}.parameters`;
   const change = (changes: Partial<ScriptAction['parameters']>) =>
@@ -126,17 +132,29 @@ function ScriptRow({ action, onChange, onRemove }: ScriptRowProps) {
             onBlur={account.touch}
           />
         </div>
-        <div data-field={given.path}>
-          <TextField
-            label={t('scripts.parameters')}
-            readOnly={isReadOnly}
-            spellCheck={false}
-            value={parameters.scriptParam}
-            error={issueText(given.issue.value)}
-            onChange={(scriptParam) => change({ scriptParam })}
-            onBlur={given.touch}
-          />
-        </div>
+        {kind ? (
+          <div data-field={given.path} className="task-script-parameter">
+            <ScriptParameter
+              kind={kind}
+              readOnly={isReadOnly}
+              text={parameters.scriptParam}
+              error={issueText(given.issue.value)}
+              onChange={(scriptParam) => change({ scriptParam })}
+            />
+          </div>
+        ) : (
+          <div data-field={given.path}>
+            <TextField
+              label={t('scripts.parameters')}
+              readOnly={isReadOnly}
+              spellCheck={false}
+              value={parameters.scriptParam}
+              error={issueText(given.issue.value)}
+              onChange={(scriptParam) => change({ scriptParam })}
+              onBlur={given.touch}
+            />
+          </div>
+        )}
       </div>
     </>
   );

@@ -5,7 +5,7 @@
 import { batch, computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { randomId } from '../../base/random-id.ts';
 import { createResource } from '../../base/resource/resource.ts';
-import type { ResourceState } from '../../base/resource/resource-state.ts';
+import { type ResourceState, valueIn } from '../../base/resource/resource-state.ts';
 import { taskEditorSlice } from '../../console/scheduling/task-editor-slice.ts';
 import type { ScheduledTask, TaskTarget } from '../../console/scheduling/task-shape.ts';
 import { defaultScriptParameters } from '../../console/scripting/script-shape.ts';
@@ -89,11 +89,18 @@ function taskSession({ client, tasks, id: given, onSaveRequest, onSaved, now = D
     initial: newValues(),
     check(values) {
       const shown = schedule.issues.value;
-      const issues = taskIssues(values).filter(({ path }) => shown.length === 0 || !path.startsWith('schedule.'));
+      const issues = taskIssues(values, { kindOf }).filter(
+        ({ path }) => shown.length === 0 || !path.startsWith('schedule.'),
+      );
       return [...issues, ...shown.map(({ path, ...issue }) => ({ ...issue, path: `schedule.${path}` }))];
     },
     onSubmit: save,
   });
+
+  function kindOf(scriptId: string) {
+    const script = valueIn(opened.state.peek())?.scripts.find(({ id: one }) => one === scriptId);
+    return script?.parameterKind ?? undefined;
+  }
 
   const opened = createResource<void, OpenedTask>({
     async read(_, abort) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { listWindowsServices } from '../../../src/scripting/parameters/contract.ts';
+import { listWindowsServices } from '../../../src/parameters/contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 

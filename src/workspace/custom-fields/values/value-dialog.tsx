@@ -7,6 +7,7 @@ import type { FormField } from '../../../ui/form/form-types.ts';
 import { RecordFormDialog } from '../../../ui/record-list/record-form-dialog.tsx';
 import { goneAs } from '../../../ui/record-list/record-list-model.ts';
 import { createRecordSession, type RecordSession } from '../../../ui/record-list/record-session.ts';
+import type { VersionPart } from '../../../ui/record-list/record-versions.ts';
 import { useValueText } from './use-value-text.ts';
 import { ValueField } from './value-field.tsx';
 import { valueMessages } from './value-messages.ts';
@@ -49,18 +50,21 @@ export function ValueDialog({ owner, shown, onSaved, onClose }: ValueDialogProps
       },
     });
   });
+  const parts = definitions.map(
+    (field): VersionPart<FieldValues> => ({
+      id: field.id,
+      label: visible(field.name),
+      fields: [field.id],
+      text: (values) => textOf(field, values[field.id] ?? ''),
+    }),
+  );
   const isWrong = Object.values(problems).some((problem) => problem !== undefined);
   return (
-    <RecordFormDialog
+    <RecordFormDialog<FieldValues>
       title={t('editOf', { name: visible(name) })}
       session={session}
       isNew={false}
-      parts={definitions.map((field) => ({
-        id: field.id,
-        label: visible(field.name),
-        fields: [field.id],
-        text: (values) => textOf(field, values[field.id] ?? ''),
-      }))}
+      parts={parts}
       onSubmit={async () => !isWrong && session.form.submit()}
       onClose={onClose}
     >

@@ -1,15 +1,15 @@
 /** A Windows service, found by typing, and what is done to it. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { failureIn, isBusy, valueIn } from '../../base/resource/resource-state.ts';
-import { useHost } from '../../host/use-host.ts';
-import { Failure } from '../../ui/faces/failure.tsx';
-import { Field } from '../../ui/field/field.tsx';
-import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
-import { useNotices } from '../../ui/notices/notices.tsx';
-import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { SearchableSelect } from '../../ui/select/controls/searchable-select.tsx';
-import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { failureIn, isBusy, valueIn } from '../base/resource/resource-state.ts';
+import { useHost } from '../host/use-host.ts';
+import { Failure } from '../ui/faces/failure.tsx';
+import { Field } from '../ui/field/field.tsx';
+import { FixedNotices } from '../ui/notices/fixed-notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
+import { RadioGroup } from '../ui/radio-group/radio-group.tsx';
+import { SearchableSelect } from '../ui/select/controls/searchable-select.tsx';
+import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { useParameterMessages } from './messages.ts';
 import { actionMember, memberOf, parameterReaders } from './parameter-kinds.ts';
 import type { ParameterPickerProps } from './parameter-picker-props.ts';

@@ -1,5 +1,5 @@
-import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
-import { formAttributeDocs } from '../../host/forms/form-role-docs.ts';
+import { type DocsOf, errorEventDocs } from '../host/element-docs.ts';
+import { formAttributeDocs } from '../host/forms/form-role-docs.ts';
 import type { parameterPickerDefinition } from './parameter-picker-definition.ts';
 
 export const parameterPickerDocs: DocsOf<typeof parameterPickerDefinition> = {

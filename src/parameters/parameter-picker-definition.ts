@@ -1,6 +1,6 @@
-import { jsonText } from '../../base/json-text.ts';
-import { choice, type ElementDefinition, errorEvent, integer, property } from '../../host/element-definition.ts';
-import { formAttributes } from '../../host/forms/form-attributes.ts';
+import { jsonText } from '../base/json-text.ts';
+import { choice, type ElementDefinition, errorEvent, integer, property } from '../host/element-definition.ts';
+import { formAttributes } from '../host/forms/form-attributes.ts';
 import {
   type ParameterKind,
   type ParameterValue,

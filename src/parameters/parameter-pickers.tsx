@@ -1,9 +1,9 @@
 /** The picker of each kind; `value` is as it is kept, which may not be whole yet. */
 import type { ComponentType } from 'react';
-import { Field } from '../../ui/field/field.tsx';
-import { late } from '../../ui/late.tsx';
-import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { Field } from '../ui/field/field.tsx';
+import { late } from '../ui/late.tsx';
+import { RadioGroup } from '../ui/radio-group/radio-group.tsx';
+import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { useParameterMessages } from './messages.ts';
 import {
   checkLists,

@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { FieldProps } from '../../ui/field/field.tsx';
+import type { FieldProps } from '../ui/field/field.tsx';
 import type { ServiceAction } from './parameter-kinds.ts';
 
 export interface ParameterPickerProps extends FieldProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost } from '../../host/use-host.ts';
-import { useFormField } from '../../ui/field/use-form-field.ts';
+import type { ElementValues } from '../host/element-definition.ts';
+import { useHost } from '../host/use-host.ts';
+import { useFormField } from '../ui/field/use-form-field.ts';
 import { useParameterMessages } from './messages.ts';
 import type { parameterPickerDefinition } from './parameter-picker-definition.ts';
 import { parameterPickers } from './parameter-pickers.tsx';

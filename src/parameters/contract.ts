@@ -1,7 +1,7 @@
 /** The calls of scripting. Source: spec 001 §7. */
 import * as z from 'zod/mini';
-import { endpoint } from '../../host/http/endpoint.ts';
-import { nothing } from '../../host/http/wire.ts';
+import { endpoint } from '../host/http/endpoint.ts';
+import { nothing } from '../host/http/wire.ts';
 
 const windowsService = z.object({ serviceName: z.string(), displayName: z.nullish(z.string()) });
 export type WindowsService = z.output<typeof windowsService>;

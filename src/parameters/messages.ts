@@ -1,5 +1,5 @@
-import { defineCatalogue } from '../../host/messages.ts';
-import { useMessages } from '../../host/use-host.ts';
+import { defineCatalogue } from '../host/messages.ts';
+import { useMessages } from '../host/use-host.ts';
 import en from './messages.en.json';
 
 const parameterMessages = defineCatalogue({ namespace: 'scripting-parameters', en });

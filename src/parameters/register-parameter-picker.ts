@@ -1,6 +1,6 @@
 /** Registers `<rmm-parameter-picker>`. */
-import type { ElementOf } from '../../host/element-definition.ts';
-import { defineFormElement } from '../../host/forms/define-form-element.ts';
+import type { ElementOf } from '../host/element-definition.ts';
+import { defineFormElement } from '../host/forms/define-form-element.ts';
 import { parameterPickerDefinition } from './parameter-picker-definition.ts';
 
 export type {

@@ -1,7 +1,7 @@
-import { collator } from '../../base/intl-cache.ts';
-import { createResource, type Resource } from '../../base/resource/resource.ts';
-import { CallError } from '../../host/http/call-error.ts';
-import type { HttpClient } from '../../host/http/http-client.ts';
+import { collator } from '../base/intl-cache.ts';
+import { createResource, type Resource } from '../base/resource/resource.ts';
+import { CallError } from '../host/http/call-error.ts';
+import type { HttpClient } from '../host/http/http-client.ts';
 import { listWindowsServices, type WindowsService } from './contract.ts';
 
 export type WindowsServices = Resource<number | undefined, readonly WindowsService[]>;

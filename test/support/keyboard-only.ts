@@ -192,7 +192,8 @@ function nameOf(element: Element | null | undefined): string {
     .join(' ')
     .trim();
   const label = (element as HTMLInputElement).labels?.[0]?.textContent;
-  const choice = element.querySelector('.choice-label')?.textContent;
+  const choice =
+    element.querySelector('[role="img"][aria-label]')?.ariaLabel || element.querySelector('.choice-label')?.textContent;
   const name = element.ariaLabel || labelled || label || choice || element.textContent || element.localName;
   return name.replace(/\*$/, '').trim();
 }

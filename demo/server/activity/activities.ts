@@ -243,7 +243,8 @@ export const activities: Readonly<Record<string, RecordedKind | null>> = {
     concerned: async ({ params, answer }, database) => {
       const id = Number(params.ownerId);
       return {
-        id,
+        // People have ids that are names.
+        id: params.ownerId,
         name: text(answer.name),
         ...(params.scope === 'node' && { nodeId: id, organizationId: await organizationOfDevice(database, id) }),
         ...(params.scope === 'organization' && { organizationId: id }),

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { VirtualizationGuest } from '../../console/virtualization/guests-slice.ts';
 import { mostSnapshots, type Snapshot } from '../../console/virtualization/snapshots.ts';
 import { useFormat } from '../../host/use-format.ts';
@@ -14,6 +14,7 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Tree } from '../../ui/tree/tree.tsx';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { childrenOf, createSnapshotTree } from '../model/snapshot-tree-model.ts';
 import { Card } from '../parts/card.tsx';
 import { CurrentIcon, EditIcon, RevertIcon, SnapshotIcon } from '../virtualization-icons.tsx';
@@ -23,6 +24,8 @@ import css from './snapshots-card.css';
 import type { GuestActions } from './use-guest-actions.ts';
 
 const SnapshotDialog = late<SnapshotDialogProps>(async () => (await import('./snapshot-dialogs.tsx')).SnapshotDialog);
+
+const treeStop = ':is([role="tree"][tabindex="0"], [role="tree"] [tabindex="0"])';
 
 export interface SnapshotsCardProps {
   guest: ReadonlySignal<VirtualizationGuest | undefined>;
@@ -38,6 +41,12 @@ export function SnapshotsCard({ guest: shown, actions, isReadOnly, isBusy }: Sna
   const { configuration } = useHost();
   const [order, setOrder] = useState<SnapshotOrder>();
   const model = useModel(() => createSnapshotTree({ guest: shown, locale: () => configuration.peek().locale }));
+  const box = useRef<HTMLDivElement>(null);
+  // One that was deleted takes its buttons with it: the tree is where somebody was.
+  useKeptFocus(
+    box,
+    () => box.current?.querySelector<HTMLElement>(treeStop) ?? box.current?.closest('section')?.querySelector('button'),
+  );
   const guest = shown.value;
   if (guest === undefined) return null;
   const isFull = guest.snapshots.length >= mostSnapshots;
@@ -59,6 +68,7 @@ export function SnapshotsCard({ guest: shown, actions, isReadOnly, isBusy }: Sna
         )
       }
     >
+      <div ref={box} className="snapshots-place">
       {guest.snapshots.length === 0 ? (
         <p className="machine-none">{isReadOnly ? t('snapshots.none') : t('snapshots.noneText')}</p>
       ) : (
@@ -86,6 +96,7 @@ export function SnapshotsCard({ guest: shown, actions, isReadOnly, isBusy }: Sna
       {order && (
         <SnapshotDialog guest={guest} order={order} change={actions.change} onClose={() => setOrder(undefined)} />
       )}
+      </div>
     </Card>
   );
 }

@@ -207,52 +207,6 @@ describe('scheduled tasks', () => {
     assert.deepEqual((await run(id)).results[0]?.reason, 'SCRIPT_DELETED');
   });
 
-  it('give scripts that are built in what was chosen, and none without it', async () => {
-    const listed = await client.call(listTaskScripts);
-    assert.deepEqual(
-      listed.flatMap(({ id, parameterKind }) => (parameterKind ? [[id, parameterKind]] : [])).toSorted(),
-      [
-        ['builtinDfr', 'defrag-volumes'],
-        ['builtinMed', 'media-state'],
-        ['builtinRst', 'system-restore'],
-        ['builtinSvc', 'windows-service'],
-      ],
-    );
-    const body = (...given: [scriptId: string, scriptParam: string][]): TaskBody => ({
-      ...taskNamed('Given'),
-      targets: device(2),
-      scripts: {
-        actionList: given.map(([scriptId, scriptParam]) => ({
-          id: scriptId,
-          scriptId,
-          parameters: { runAs: 'system', scriptParam },
-        })),
-      },
-    });
-    for (const wrong of ['', 'SOMETIMES', '{', '[]']) {
-      const refused = await client.send(createScheduledTask, { body: body(['builtinMed', wrong]) });
-      assert.deepEqual(
-        [refused.status, (await refused.json()).errors],
-        [400, [{ field: 'scripts.actionList.builtinMed.parameters.scriptParam', code: 'notChosen' }]],
-        wrong,
-      );
-    }
-    const service = JSON.stringify({ serviceName: 'Spooler', displayName: 'Print Spooler', start: false });
-    const volumes = JSON.stringify({ volumeName: 'BOOT', checkList: 'INCLUDE' });
-    const { id } = await create(
-      body(['builtinMed', 'DISABLE'], ['builtinSvc', service], ['builtinDfr', volumes], ['builtinRst', 'TURN_ON']),
-    );
-    const [result] = (await run(id)).results;
-    assert.equal(result?.outcome, 'SUCCESS');
-    assert.match(
-      result?.output ?? '',
-      /^Removable media: DISABLE\nPrint Spooler: stopped\nINCLUDE BOOT: \d+ files defragmented\nSystem restore: TURN_ON$/,
-    );
-    const mac = await create({ ...body(['builtinRst', 'TURN_OFF']), targets: device(2, 5, 9, 12) });
-    const others = (await run(mac.id)).results.filter(({ outcome }) => outcome !== 'SUCCESS');
-    assert.ok(others.every(({ reason }) => reason === 'UNSUPPORTED' || reason === 'OFFLINE'));
-  });
-
   it('run when the clock says so, each time once, also after a restart', async () => {
     const { id, nextRun } = await create(taskNamed('Daily'));
     const off = await create(taskNamed('Off', { enabled: false }));

@@ -66,7 +66,8 @@ function readOn(database: Database, guest: GuestRow, known: readonly ReadingRow[
     const before = row ?? { last: 0, values: [] };
     const next = readUntil((at) => measures[measure]?.(guest, at) ?? null, before, now);
     if (next.last === before.last) return [];
-    if (row) return [database.update(virtualizationGuestReading).set(next).where(eq(virtualizationGuestReading.id, row.id))];
+    if (row)
+      return [database.update(virtualizationGuestReading).set(next).where(eq(virtualizationGuestReading.id, row.id))];
     const id = names.length * (guest.id - 1) + index + 1;
     return [database.insert(virtualizationGuestReading).values({ id, guestId: guest.id, measure, ...next })];
   });

@@ -69,33 +69,33 @@ export function SnapshotsCard({ guest: shown, actions, isReadOnly, isBusy }: Sna
       }
     >
       <div ref={box} className="snapshots-place">
-      {guest.snapshots.length === 0 ? (
-        <p className="machine-none">{isReadOnly ? t('snapshots.none') : t('snapshots.noneText')}</p>
-      ) : (
-        <div className="snapshots">
-          <Tree
-            label={t('snapshots.label')}
-            model={model.tree}
-            height={Math.min(320, 16 + 40 * Math.max(4, guest.snapshots.length))}
-            texts={{ none: t('snapshots.none') }}
-            iconOf={(node) => (node.id === guest.currentSnapshotId ? CurrentIcon : SnapshotIcon)}
-          />
-          {model.chosen.value ? (
-            <ChosenSnapshot
-              guest={guest}
-              snapshot={model.chosen.value}
-              isReadOnly={isReadOnly}
-              refusal={refusal}
-              onOrder={setOrder}
+        {guest.snapshots.length === 0 ? (
+          <p className="machine-none">{isReadOnly ? t('snapshots.none') : t('snapshots.noneText')}</p>
+        ) : (
+          <div className="snapshots">
+            <Tree
+              label={t('snapshots.label')}
+              model={model.tree}
+              height={Math.min(320, 16 + 40 * Math.max(4, guest.snapshots.length))}
+              texts={{ none: t('snapshots.none') }}
+              iconOf={(node) => (node.id === guest.currentSnapshotId ? CurrentIcon : SnapshotIcon)}
             />
-          ) : (
-            <p className="machine-none">{t('snapshots.choose')}</p>
-          )}
-        </div>
-      )}
-      {order && (
-        <SnapshotDialog guest={guest} order={order} change={actions.change} onClose={() => setOrder(undefined)} />
-      )}
+            {model.chosen.value ? (
+              <ChosenSnapshot
+                guest={guest}
+                snapshot={model.chosen.value}
+                isReadOnly={isReadOnly}
+                refusal={refusal}
+                onOrder={setOrder}
+              />
+            ) : (
+              <p className="machine-none">{t('snapshots.choose')}</p>
+            )}
+          </div>
+        )}
+        {order && (
+          <SnapshotDialog guest={guest} order={order} change={actions.change} onClose={() => setOrder(undefined)} />
+        )}
       </div>
     </Card>
   );

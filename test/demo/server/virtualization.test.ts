@@ -96,11 +96,17 @@ describe('virtualization', () => {
     await client.demo('POST', 'clock', { minutes: 20 });
     const [off] = await read();
     assert.ok(off && off.values.slice(-10).every((value) => value === null), 'off');
-    assert.ok(off.values.slice(0, -12).every((value) => value !== null), 'what was read stays read');
+    assert.ok(
+      off.values.slice(0, -12).every((value) => value !== null),
+      'what was read stays read',
+    );
     await client.call(changeGuestPower, { params: { id }, body: { action: 'START' } });
     await client.demo('POST', 'clock', { minutes: 10 });
     const [on] = await read();
-    assert.ok(on?.values.slice(-4).every((value) => value !== null), 'runs again');
+    assert.ok(
+      on?.values.slice(-4).every((value) => value !== null),
+      'runs again',
+    );
     const stopped = await guest('HARBOR-TEST-01');
     assert.ok((await read(stopped.id)).every(({ values }) => values.every((value) => value === null)));
     await server.restart();

@@ -29,10 +29,6 @@ function deviceElementPage({ route, signal, retitle }, name, elementOf) {
   return {
     title: title.textContent,
     tab: backupPath(id),
-    content: [
-      make('div', { class: 'title' }, trail, title),
-      deviceLinks(id, name),
-      elementOf(id),
-    ],
+    content: [make('div', { class: 'title' }, trail, title), deviceLinks(id, name), elementOf(id)],
   };
 }

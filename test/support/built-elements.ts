@@ -1,4 +1,5 @@
 /** What is asked of every element as it ships, by what `custom-elements.json` says that there is. */
+import { newTicket } from '../ticketing/timer/timer-server.ts';
 import { equal, eventually, ok } from './assert.ts';
 import { allowConsole } from './console-guard.ts';
 import { countPageErrors, eventOf, settled, viewOf } from './contract-page.ts';
@@ -33,7 +34,7 @@ export async function liveThrough(
   const pageErrors = countPageErrors();
   // A dialog that is opened for nothing shows nothing, and tells whoever opened it.
   allowConsole(/: (?:items is empty|(?:node-id|type|kind|provider|variant) is not set), so /);
-  const element = await mount(built.tagName, neededAttributes(built));
+  const element = await mount(built.tagName, await neededAttributes(built));
   ok(element.matches(':defined'), `${built.tagName} is not defined`);
   await answers(element, built);
   // `<rmm-config>` shows nothing and tells nothing.
@@ -60,9 +61,14 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'rmm-ticket-status': { status: 'OPEN' },
 };
 
-function neededAttributes({ tagName, attributes = [] }: BuiltElement): Readonly<Record<string, string>> {
-  const hasNode = attributes.some(({ name }) => name === 'node-id');
-  return { ...(hasNode && { 'node-id': '1' }), ...needed[tagName] };
+async function neededAttributes({ tagName, attributes = [] }: BuiltElement): Promise<Readonly<Record<string, string>>> {
+  const has = (attribute: string) => attributes.some(({ name }) => name === attribute);
+  return {
+    ...(has('node-id') && { 'node-id': '1' }),
+    // Without one it asks the server for nothing when it is refreshed, and so cannot be refused.
+    ...(has('ticket-id') && { 'ticket-id': await newTicket() }),
+    ...needed[tagName],
+  };
 }
 
 /** By the method that opens it, where there is one: then there is a view to look at. */

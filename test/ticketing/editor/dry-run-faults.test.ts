@@ -62,6 +62,8 @@ const cases: Case[] = [
     async ask(handle) {
       await handle.press('Delete Kept');
       await handle.press('Delete example');
+      // In the next frame, which may come after the failure: it must not take the focus from Retry before it is pressed.
+      await eventually(() => equal(handle.focused(), 'Examples'));
     },
     failed: 'The example couldn’t be saved',
     came: (handle) => eventually(() => equal(handle.all('.example').length, 0)) as Promise<void>,

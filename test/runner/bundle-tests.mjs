@@ -58,6 +58,13 @@ function bundle(files, mode, outdir) {
     // Beside the files: only a failure asks for them, and in the files they would be most of what each page reads.
     sourcemap: 'linked',
     logLevel: 'error',
-    plugins: [behind(['test/support/console-guard.ts', 'test/support/fresh-page.ts']), corpora],
+    plugins: [
+      behind([
+        ...(mode === 'development' ? ['test/support/no-owner-stacks.ts'] : []),
+        'test/support/console-guard.ts',
+        'test/support/fresh-page.ts',
+      ]),
+      corpora,
+    ],
   });
 }

@@ -6,7 +6,6 @@ import { findAddresses } from '../../../src/ui/editor/plugins/find-addresses.ts'
 import { isLinkAddress } from '../../../src/ui/editor/values/addresses.ts';
 import { anyText } from '../../support/any-text.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
-import { growsInOneGo } from '../../support/growth.ts';
 import { paste } from '../../support/paste.ts';
 import { press } from '../../support/user.ts';
 import { doc, li, link, mark, p, pre, ul } from './build.ts';
@@ -119,27 +118,6 @@ describe('Addresses in plain text', () => {
         }
       }),
     );
-  });
-
-  it('are looked for once over the text, however hostile it is', () => {
-    for (const unit of [
-      'http://',
-      'www.',
-      'a@',
-      '@',
-      'a.',
-      '(',
-      ')',
-      'a',
-      '.',
-      'www.a.',
-      'a@b.',
-      '[',
-      "'",
-      'https://a)',
-    ]) {
-      growsInOneGo(unit, 300_000, (size) => findAddresses(unit.repeat(Math.ceil(size / unit.length))));
-    }
   });
 });
 

@@ -7,7 +7,6 @@ import { formatHtml } from '../../../src/ui/editor/source/format-html.ts';
 import { sourceWork } from '../../../src/ui/editor/source/source-work.ts';
 import { unsupportedElements } from '../../../src/ui/editor/source/unsupported-elements.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
-import { growsInOneGo } from '../../support/growth.ts';
 import { randomRuns } from '../../support/one-engine.ts';
 import { anyDocument } from './any-document.ts';
 import { doc, h1, li, p, strong, table, td, tr, ul } from './build.ts';
@@ -118,12 +117,5 @@ describe('The list of unsupported elements', () => {
     deepEqual(unsupported('<video'), ['video']);
     deepEqual(unsupported('<p a=b"c><video>'), ['video']);
     deepEqual(unsupported('<p "><video>'), ['video']);
-  });
-
-  it('is made in one go over hostile text', () => {
-    for (const unit of ['<', '<a', '<a ', '<a "', '<!--', '<p a="', "='", '<script>', '</', '<p>']) {
-      const most = unit === '<p>' ? 1500 : 100_000;
-      growsInOneGo(`what is unsupported in ${unit}…`, most, (size) => unsupported(unit.repeat(size / unit.length)));
-    }
   });
 });

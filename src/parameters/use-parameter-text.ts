@@ -1,6 +1,6 @@
 import { listFormat } from '../base/intl-cache.ts';
 import { visible } from '../base/visible.ts';
-import { useLocale } from '../ui/use-locale.ts';
+import { useLocale } from '../host/use-host.ts';
 import { useParameterMessages } from './messages.ts';
 import type { ParameterKind } from './parameter-kinds.ts';
 import { parameterOf } from './parameter-text.ts';

@@ -1,6 +1,7 @@
 import { listFormat } from '../../../base/intl-cache.ts';
+import { useLocale } from '../../../host/use-host.ts';
 import type { VersionPart } from '../../../ui/record-list/record-versions.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
+
 import type { ScriptValues } from '../script-values.ts';
 import { type useDescribedChange, useFieldNames } from './use-field-names.ts';
 

@@ -1,8 +1,7 @@
 import { dateTimeFormat, listFormat, numberFormat } from '../../../base/intl-cache.ts';
 import { visibleLines } from '../../../base/visible.ts';
-import { useMessages } from '../../../host/use-host.ts';
+import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { instantOf } from '../../../ui/date-field/iso-day.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import type { CustomField } from '../contract.ts';
 import { valueMessages } from './value-messages.ts';
 import { type FieldValue, kindOf } from './value-rules.ts';

@@ -1,5 +1,6 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import { useFormat } from '../../host/use-format.ts';
+import { useHost, useMessages } from '../../host/use-host.ts';
 import { deletionMessages } from './deletion-messages.ts';
 import type { PlanDeletion } from './deletion-order.ts';
 import { createFreedSpaceModel } from './freed-space-model.ts';

@@ -7,10 +7,8 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fold } from '../../../base/fold.ts';
-import { createResource } from '../../../base/resource/resource.ts';
-import { valueIn } from '../../../base/resource/resource-state.ts';
 import { movedEvent } from '../../../host/top-layer.ts';
-import { useHost, useLateStyles } from '../../../host/use-host.ts';
+import { useHost } from '../../../host/use-host.ts';
 import { late } from '../../late.tsx';
 import { limits } from '../../limits.ts';
 import type { NoticeTone } from '../../notices/notice-types.ts';
@@ -23,7 +21,6 @@ import { createTableCursor, type GridSides, type TableCursor } from '../body/cur
 import type { GridMenuProps, OpenMenu } from '../body/grid-menu.tsx';
 import { useGridMessages } from '../body/grid-messages.ts';
 import type { GridExtras } from '../body/grid-parts.ts';
-import type { PointedAt } from '../body/grid-tooltips.ts';
 import actionsCss from '../body/inline-actions.css';
 import { hasHiddenColumns, inlineActions, roomOf } from '../body/row-actions.ts';
 import { TableBody } from '../body/table-body.tsx';
@@ -37,6 +34,7 @@ import type { GridTable } from '../table-model-types.ts';
 import type { TableRow } from '../table-types.ts';
 import type { RowDetailsProps } from './row-details.tsx';
 import css from './row-grid.css';
+import { useGridTooltips } from './use-grid-tooltips.ts';
 import { useTokenText } from './use-token-text.ts';
 
 export interface RowGridProps<Row> {
@@ -92,7 +90,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   const grid = useGridHandlers<Row>(parts, extras);
 
   useAttached(scroller, sheet, header, cursor, columnWindow);
-  useTooltips(scroller);
+  useGridTooltips(scroller);
   useFocusOnRequest(cursor, columnWindow, sides, scroller);
 
   const services = useMemo(() => ({ t, report, notify }), [t, report, notify]);
@@ -263,33 +261,6 @@ function keepPlace(scroller: HTMLElement): () => void {
     scroller.removeEventListener('scroll', onScroll);
     root.removeEventListener(movedEvent, onMoved);
   };
-}
-
-/** Their code comes once somebody points at a table or comes into it; one Retry is whoever does so in the next. */
-const tooltips = createResource({ read: () => import('../body/grid-tooltips.ts') });
-
-function useTooltips(scroller: Box) {
-  const adopt = useLateStyles();
-  const code = valueIn(tooltips.state.value);
-  const latest = useRef<PointedAt>(undefined);
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    if (code) return code.listenForTooltips(box, adopt, latest.current);
-    let isWanted = false;
-    const want = (event: Event) => {
-      latest.current = { event, target: event.target };
-      if (isWanted) return;
-      isWanted = true;
-      if (tooltips.state.peek().status === 'idle') tooltips.ask(undefined);
-      else tooltips.retry();
-    };
-    const kinds = ['pointerover', 'pointerdown', 'focusin'];
-    for (const kind of kinds) box.addEventListener(kind, want, true);
-    return () => {
-      for (const kind of kinds) box.removeEventListener(kind, want, true);
-    };
-  }, [scroller, adopt, code]);
 }
 
 /** Focuses the active cell when the cursor asks, and when a repaint took the focused cell away. */

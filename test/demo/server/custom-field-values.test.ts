@@ -26,7 +26,7 @@ describe('values of custom fields', () => {
 
   const read = (owner: { scope: 'node' | 'organization' | 'location' | 'end_user'; ownerId: string } = params) =>
     client.call(readCustomFieldValues, { params: owner });
-  const valueOf = async (name: string) => (await read()).fields.find(({ field }) => field.name === name)?.value;
+  const stored = async (name: string) => (await read()).fields.find(({ field }) => field.name === name)?.value;
   const save = (values: Record<string, ValueOnWire>, headers = {}) => {
     const body = { values: Object.entries(values).map(([fieldId, value]) => ({ fieldId, value })) };
     return client.send(saveCustomFieldValues, { params, body }, { headers });
@@ -71,7 +71,7 @@ describe('values of custom fields', () => {
       [lines]: 'a\nb\n',
     });
     assert.equal(saved.status, 200);
-    const values = async () => Promise.all(['Whole', 'Part', 'Day', 'Yes', 'One', 'Some', 'Lines'].map(valueOf));
+    const values = async () => Promise.all(['Whole', 'Part', 'Day', 'Yes', 'One', 'Some', 'Lines'].map(stored));
     assert.deepEqual(await values(), [
       '12345678901234567890',
       '1.50',
@@ -90,7 +90,7 @@ describe('values of custom fields', () => {
         { field: some, code: 'notOffered' },
       ],
     ]);
-    assert.equal(await valueOf('Day'), '2027-02-28', 'all or nothing');
+    assert.equal(await stored('Day'), '2027-02-28', 'all or nothing');
     assert.equal((await save({ [whole]: '', [yes]: false, [some]: [], [lines]: ' ' })).status, 200);
     assert.deepEqual(await values(), [null, '1.50', '2027-02-28', null, 'right', null, null]);
   });
@@ -112,7 +112,7 @@ describe('values of custom fields', () => {
     assert.deepEqual([first.status, await first.json()], [again.status, await again.json()]);
     const late = await save({ [id]: 'B' }, { 'If-Match': `"${version}"` });
     assert.deepEqual([late.status, (await late.json()).resultCode], [412, fieldValuesOutdated]);
-    assert.equal(await valueOf('Bay'), 'A');
+    assert.equal(await stored('Bay'), 'A');
     const { results } = await client.call(listActivities, { query: { nodeId: '5', area: 'settings' } });
     const told = results.filter(({ kind }) => kind === 'saveCustomFieldValues');
     assert.deepEqual([told[0]?.concerned.name, told[0]?.actor?.name], [(await read()).name, 'Aiko Tanaka']);

@@ -95,9 +95,12 @@ describe('virtualization', () => {
     await client.call(changeGuestPower, { params: { id }, body: { action: 'POWER_OFF' } });
     await client.demo('POST', 'clock', { minutes: 20 });
     const [off] = await read();
-    assert.ok(off && off.values.slice(-10).every((value) => value === null), 'off');
     assert.ok(
-      off.values.slice(0, -12).every((value) => value !== null),
+      off?.values.slice(-10).every((value) => value === null),
+      'off',
+    );
+    assert.ok(
+      off?.values.slice(0, -12).every((value) => value !== null),
       'what was read stays read',
     );
     await client.call(changeGuestPower, { params: { id }, body: { action: 'START' } });

@@ -156,7 +156,7 @@ function colors(name: ThemeProperty, label: string): TemplateResult {
           </label>
         `,
       )}
-      ${pair.light === pair.dark ? nothing : html`<button class="button small quiet" type="button" aria-label=${`${label}: the light one for dark as well`} @click=${() => set(name, pairText({ light: pair.light, dark: pair.light }))}>Same</button>`}
+      ${pair.light === pair.dark ? nothing : html`<button class="button small quiet" type="button" aria-label=${`Same ${label.toLowerCase()} in dark as in light`} @click=${() => set(name, pairText({ light: pair.light, dark: pair.light }))}>Same</button>`}
     </div>
   `;
 }

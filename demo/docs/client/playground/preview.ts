@@ -36,6 +36,8 @@ export function createPreview(scheme: 'light' | 'dark'): Preview {
   const made = Object.entries(markup).map(([tag, attributes]) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries({ ...attributes, theme: scheme })) element.setAttribute(name, value);
+    // A landmark of each has its name.
+    if (tag === 'rmm-data-table') element.setAttribute('label', `Devices, ${scheme}`);
     return element;
   });
   const [select, radios, , , table] = made;

@@ -53,7 +53,7 @@ export async function docsWhenNeeded(dist = join(projectFolder, 'dist')) {
   const sources = await stampOf(docsSources, notInDocs);
   const wanted = `${sources} ${await newestOf(join(dist, 'elements'))}`;
   if ((await readText(stamp)) === wanted) return false;
-  const script = join('demo', 'docs', 'main.ts');
+  const script = join('demo', 'docs', 'generator', 'main.ts');
   await run(process.execPath, ['--import', 'tsx', script, dist, folder], 'Writing the documentation …');
   await writeFile(stamp, wanted);
   return true;

@@ -1,4 +1,4 @@
-import type { StoredKey } from '../host/stored-data.ts';
+import type { StoredKey } from '../host/stored-data-docs.ts';
 
 /**
  * Tells a page that loads that a ticket waits to be sent, before anything of the help has come. `ticket/sending` sets and

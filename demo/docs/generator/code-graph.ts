@@ -84,7 +84,7 @@ function callsIn(value: unknown): string[] {
 function callsMadeIn(file: string, contracts: Contracts): string[] {
   if (!/\.tsx?$/.test(file) || isContract(file)) return [];
   const source = readFileSync(join(root, file), 'utf8');
-  const taken = [...source.matchAll(/^import \{([^}]*)\} from '([^']*contract\.ts)'/gm)].map(
+  const taken = [...source.matchAll(/^import \{([^{}]*)\} from '([^'\n]*contract\.ts)'/gm)].map(
     ([, clause = '', specifier = '']) => ({ clause, specifier }),
   );
   const late = [...source.matchAll(/\bimport\('([^']*contract\.ts)'\)/g)].map(([, specifier = '']) => ({

@@ -1,13 +1,13 @@
 /** The page of an element: alive, how it is used in each framework, and all that is public of it. */
 import type { PublicElement } from '../../../elements/elements.ts';
 import { areas } from '../content/areas.ts';
-import { codeSamples } from './code-samples.ts';
+import { codeSamples } from '../samples/code-samples.ts';
+import { usageOf } from '../samples/usage.ts';
 import { codeBlock } from './highlight.ts';
 import { html, type Markup, slug } from './html.ts';
 import { memberLists, withCode } from './member-lists.ts';
 import type { Declaration } from './members.ts';
 import type { Page } from './page.ts';
-import { usageOf } from './usage.ts';
 
 export function elementPage({ definition, docs, ...element }: PublicElement, declaration: Declaration): Page {
   const { tag } = definition;

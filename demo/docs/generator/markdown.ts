@@ -46,7 +46,7 @@ export function readGuide(source: string): Guide {
 export const inlineMarkdown = (source: string): Markup => markup(new Marked().parseInline(source, { async: false }));
 
 function textsBelow(body: string): Map<string, string> {
-  const parts = body.split(/<h2 id="([^"]+)">[^\n]*<\/h2>/);
+  const parts = body.split(/<h2 id="([^"<>]+)">/);
   const texts = new Map<string, string>();
   for (let index = 1; index < parts.length; index += 2) texts.set(parts[index] ?? '', plain(parts[index + 1] ?? ''));
   return texts;

@@ -74,7 +74,7 @@ function listsOf(declaration: Declaration): List[] {
         name,
         type: type.text,
         notes: type.text.startsWith('RequestEvent') ? ['cancelable'] : [],
-        description: description.replace(/ \(cancelable;.*\)$/, ''),
+        description: description.split(' (cancelable;')[0] ?? '',
       })),
     },
     {

@@ -2,7 +2,7 @@
 import { elements, type PublicElement } from '../../../elements/elements.ts';
 import { slices } from '../../../src/console/table/slices.ts';
 import { ticketingGraphql } from '../../../src/host/http/operation.ts';
-import { type StoredDatum, storedData } from '../../../src/host/stored-data.ts';
+import { type StoredDatum, storedData } from '../../../src/host/stored-data-docs.ts';
 import { type Assurance, keptSlices, neverDone, ofElements } from '../content/privacy.ts';
 import type { ElementCode } from './code-graph.ts';
 import { html, type Markup } from './html.ts';

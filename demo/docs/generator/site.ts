@@ -4,7 +4,6 @@ import { elements } from '../../../elements/elements.ts';
 import { areas } from '../content/areas.ts';
 import { guides } from '../content/guides.ts';
 import { hosts } from '../content/hosts.ts';
-import { startPage } from '../content/start.ts';
 import { readElementCode } from './code-graph.ts';
 import { contractPage } from './contract-page.ts';
 import { elementPage } from './element-page.ts';
@@ -16,6 +15,7 @@ import { readDeclarations } from './members.ts';
 import type { Page } from './page.ts';
 import { playgroundPage } from './playground-page.ts';
 import { privacyPage } from './privacy-page.ts';
+import { startPage } from './start-page.ts';
 
 export async function buildSite(): Promise<Site> {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));

@@ -4,7 +4,7 @@
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
 import { jsonText } from '../../base/json-text.ts';
-import type { StoredKey } from '../../host/stored-data.ts';
+import type { StoredKey } from '../../host/stored-data-docs.ts';
 import { IllegalTransition } from '../illegal-transition.ts';
 import type { AnySlice, ArgumentsOf, StateOf, TransitionName } from '../slice.ts';
 import { isOfNewerRelease, keptText, readKeptText } from './kept-state.ts';

@@ -3,7 +3,7 @@
  * 250 MB anew; as bytes, because WebKit's store hangs for good after a file in a private window.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StoredKey } from '../stored-data.ts';
+import type { StoredKey } from '../stored-data-docs.ts';
 import { readStoredDraft, readStoredFile, type StoredBytes, type StoredDraft } from './stored-draft.ts';
 
 export interface FoundDraft extends Omit<StoredDraft, 'files'> {

@@ -3,7 +3,7 @@ import { jsonText } from '../../base/json-text.ts';
 import { randomId } from '../../base/random-id.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
-import type { StoredKey } from '../stored-data.ts';
+import type { StoredKey } from '../stored-data-docs.ts';
 
 export interface DraftOwner {
   key: string;

@@ -4,7 +4,7 @@ import { effect, untracked } from '@preact/signals-core';
 import { jsonText } from '../../base/json-text.ts';
 import { randomId } from '../../base/random-id.ts';
 import { isRecord } from '../../base/shapes.ts';
-import type { DraftDays } from '../stored-data.ts';
+import type { DraftDays } from '../stored-data-docs.ts';
 import { createNewsChannel } from '../updates/news-channel.ts';
 import { isPageHidden } from '../updates/page-visibility.ts';
 import type { DraftDatabase } from './draft-database.ts';

@@ -9,7 +9,7 @@ import { type ElementCode, readElementCode } from '../../../demo/docs/generator/
 import { callsOf, keptSliceNames, storedBy } from '../../../demo/docs/generator/privacy-page.ts';
 import { allEndpoints, allOperations } from '../../../demo/server/all-calls.ts';
 import { elements } from '../../../elements/elements.ts';
-import { storedData } from '../../../src/host/stored-data.ts';
+import { storedData } from '../../../src/host/stored-data-docs.ts';
 
 const src = fileURLToPath(new URL('../../../src/', import.meta.url));
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })

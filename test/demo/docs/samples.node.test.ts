@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { transform } from 'esbuild';
-import { type CodeSample, codeSamples } from '../../../demo/docs/generator/code-samples.ts';
-import { literal } from '../../../demo/docs/generator/literal.ts';
-import { usageOf } from '../../../demo/docs/generator/usage.ts';
+import { type CodeSample, codeSamples } from '../../../demo/docs/samples/code-samples.ts';
+import { literal } from '../../../demo/docs/samples/literal.ts';
+import { usageOf } from '../../../demo/docs/samples/usage.ts';
 import { sampleOf } from '../../../demo/samples.ts';
 import { elements } from '../../../elements/elements.ts';
 

@@ -4,7 +4,7 @@
  */
 import { openDB } from 'idb';
 import { randomId } from '../../../base/random-id.ts';
-import type { StoredKey } from '../../../host/stored-data.ts';
+import type { StoredKey } from '../../../host/stored-data-docs.ts';
 
 /** Milliseconds. */
 export const leaseTimes = { length: 15_000, renewal: 5_000 };

@@ -3,7 +3,7 @@
  * left behind may say anything; then the table starts as it was made, and says so to whoever hears of errors.
  */
 import { jsonText } from '../../../../base/json-text.ts';
-import type { StoredKey } from '../../../../host/stored-data.ts';
+import type { StoredKey } from '../../../../host/stored-data-docs.ts';
 import type { SettingsStore, TableSettings } from '../../table-types.ts';
 
 const version = 1;

@@ -1,8 +1,8 @@
 /** The first page: what it is, and an element on a page within a minute. */
 import { elements } from '../../../elements/elements.ts';
-import { codeBlock } from '../generator/highlight.ts';
-import { html } from '../generator/html.ts';
-import type { Page } from '../generator/page.ts';
+import { codeBlock } from './highlight.ts';
+import { html } from './html.ts';
+import type { Page } from './page.ts';
 
 const page = `<!doctype html>
 <meta charset="utf-8" />

@@ -1,5 +1,5 @@
 /** Run by `prepare.mjs`: the folder of the build, and the one to write. */
-import { writeDocs } from './generator/write-docs.ts';
+import { writeDocs } from './write-docs.ts';
 
 const [dist = 'dist', folder = 'dist/docs'] = process.argv.slice(2);
 await writeDocs(dist, folder);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 import { elements } from '../../../elements/elements.ts';
 import type { Endpoint } from '../../../src/host/http/endpoint.ts';
 import type { Operation } from '../../../src/host/http/operation.ts';
@@ -61,11 +62,12 @@ function reachedFrom(start: string, next: (file: string) => readonly string[]): 
 /** By file of a contract, then by the name of an export: the calls that it is or holds. */
 type Contracts = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-const calls: ReadonlySet<unknown> = new Set([...allEndpoints, ...allOperations]);
+const callNames: ReadonlySet<unknown> = new Set([...allEndpoints, ...allOperations].map(({ name }) => name));
 
 async function readContracts(files: readonly string[]): Promise<Contracts> {
   const read = files.filter(isContract).map(async (file) => {
-    const exported: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href);
+    // By a loader of its own: whoever builds the site may be bundled, and know no TypeScript.
+    const exported: Record<string, unknown> = await tsImport(pathToFileURL(join(root, file)).href, import.meta.url);
     const names = Object.entries(exported).map(([name, value]) => [name, callsIn(value)] as const);
     return [file, new Map(names.filter(([, found]) => found.length > 0))] as const;
   });
@@ -76,8 +78,9 @@ const isContract = (file: string): boolean => /contract\.ts$/.test(file);
 
 /** Names of the calls in a value: one of them, or a table of them. */
 function callsIn(value: unknown): string[] {
-  if (calls.has(value)) return [(value as Endpoint).name];
-  return typeof value === 'object' && value !== null && !('_zod' in value) ? Object.values(value).flatMap(callsIn) : [];
+  if (typeof value !== 'object' || value === null || '_zod' in value) return [];
+  if ('name' in value && 'response' in value && callNames.has(value.name)) return [String(value.name)];
+  return Object.values(value).flatMap(callsIn);
 }
 
 /** What a file takes of contracts: by name, or when it is needed, and then whatever it speaks of. */

@@ -1,6 +1,5 @@
 /** What is said of code that is on its way, and of code that does not come. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FailureWords } from '../host/failure-words.tsx';
 import { hostMessages } from '../host/host-messages.ts';
 import { codeFailureIn } from '../host/late-code/fetch-code.ts';
 import { showModal, showPopover } from '../host/top-layer.ts';
@@ -39,7 +38,7 @@ export function Busy({ isOver = false }: { isOver?: boolean }) {
   );
 }
 
-export interface CodeFailureProps {
+export interface FailureWordsProps {
   error: unknown;
   /** What did not come. Default: a part of the page. */
   text?: string;
@@ -47,25 +46,29 @@ export interface CodeFailureProps {
   children?: ReactNode;
 }
 
-export function CodeFailure({ error, text, onRetry, children }: CodeFailureProps) {
+/** As a view that is broken says it, whose look is always there: `Failure` is more than a small view has bytes for. */
+export function FailureWords({ error, text, onRetry, children }: FailureWordsProps) {
   const t = useMessages(hostMessages);
   const isOutdated = codeFailureIn(error) === 'outdated';
   return (
-    <FailureWords
-      text={text ?? t(isOutdated ? 'failure.outdated' : 'failure.load')}
-      label={t(isOutdated ? 'failure.reload' : 'failure.retry')}
-      onPress={(button) => {
-        keepFocusNear(button);
-        if (isOutdated) location.reload();
-        else onRetry();
-      }}
-    >
+    <div className="failure" role="alert">
+      <p>{text ?? t(isOutdated ? 'failure.outdated' : 'failure.load')}</p>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          if (isOutdated) location.reload();
+          else onRetry();
+        }}
+      >
+        {t(isOutdated ? 'failure.reload' : 'failure.retry')}
+      </button>
       {children}
-    </FailureWords>
+    </div>
   );
 }
 
-export function FailureOver({ onClose, ...words }: Omit<CodeFailureProps, 'children'> & { onClose(): void }) {
+export function FailureOver({ onClose, ...words }: Omit<FailureWordsProps, 'children'> & { onClose(): void }) {
   useThemedStyles(css);
   const t = useMessages(hostMessages);
   const box = useRef<HTMLDialogElement>(null);
@@ -85,11 +88,11 @@ export function FailureOver({ onClose, ...words }: Omit<CodeFailureProps, 'child
         onClose();
       }}
     >
-      <CodeFailure {...words}>
+      <FailureWords {...words}>
         <button type="button" onClick={onClose}>
           {t('failure.close')}
         </button>
-      </CodeFailure>
+      </FailureWords>
     </dialog>
   );
 }

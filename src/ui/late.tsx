@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { createResource } from '../base/resource/resource.ts';
 import { fetchCode } from '../host/late-code/fetch-code.ts';
 import { useHost } from '../host/use-host.ts';
-import { Busy, CodeFailure, FailureOver } from './late-faces.tsx';
+import { Busy, FailureOver, FailureWords } from './late-faces.tsx';
 
 export interface LateOptions<Props> {
   /** Whether somebody waits for it now. What nobody waits for comes, or fails, without a word. Default: as long as it is shown. */
@@ -64,7 +64,7 @@ export function late<Props extends object>(
     return (
       <>
         {meanwhile}
-        <CodeFailure error={failure.error} onRetry={code.retry} />
+        <FailureWords error={failure.error} onRetry={code.retry} />
       </>
     );
   };

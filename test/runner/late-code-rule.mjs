@@ -27,7 +27,7 @@ const exempt = new Map([
   ['src/ui/leaving/leaving.ts', 'what goes goes without it'],
   ['src/ui/tooltip/attach-tooltip.ts', 'a tooltip says once more what is there'],
   ['src/ui/tooltip/follow-pointer.ts', 'a tooltip says once more what is there'],
-  ['src/ui/table/grid/use-grid-tooltips.ts', 'a tooltip says once more what is there'],
+  ['src/ui/table/grid/row-grid.tsx', 'a tooltip says once more what is there'],
   ['src/ui/table/body/cursor/late-row-search.ts', 'the next letter asks for it anew'],
   ['src/ui/table/element/use-element-options.ts', 'what a developer is told'],
   ['src/ui/editor/model/editor-value.ts', 'what a text lost is told when it is read anew'],

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '../../ui/icon/common-icons.tsx';
 import { DriveIcon, FolderIcon, HistoryIcon, type IconComponent, ServerIcon } from '../../ui/icon/icon.tsx';
-import { WarningIcon } from '../../ui/icon/sign-icons.tsx';
+import { WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { type ActionMessageKey, actionMessages } from '../action-messages.ts';
 import type { Obstacle, Shown } from '../browser-model/browser-model.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';

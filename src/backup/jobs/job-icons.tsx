@@ -2,9 +2,9 @@
 
 import { Ban, ListChecks } from 'lucide';
 import { HistoryIcon, type IconComponent } from '../../ui/icon/icon.tsx';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { RefreshIcon } from '../../ui/icon/list-icons.tsx';
 import { icon } from '../../ui/icon/make-icon.ts';
-import { ErrorIcon, SuccessIcon, WarningIcon } from '../../ui/icon/sign-icons.tsx';
 import type { ShownState } from './job-view-types.ts';
 
 export const CanceledIcon = /* @__PURE__ */ icon(Ban);

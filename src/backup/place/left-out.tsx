@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { WarningIcon } from '../../ui/icon/sign-icons.tsx';
+import { WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { failureIn } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { PlainFaces } from '../../ui/faces/plain-faces.tsx';
-import { CodeFailure } from '../../ui/late-faces.tsx';
+import { FailureWords } from '../../ui/late-faces.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { helpMessages } from '../help-messages.ts';
 import { ArticleList, type ArticleListProps } from './article-list.tsx';
@@ -44,7 +44,7 @@ export function Articles({ model, label, hint, Snippet, maximum, isAnnounced = f
         </div>
       }
       // In the words of the specification (000 §8), whatever it was.
-      failed={<CodeFailure error={failureIn(state)?.error} text={t('failed')} onRetry={() => model.retry()} />}
+      failed={<FailureWords error={failureIn(state)?.error} text={t('failed')} onRetry={() => model.retry()} />}
     >
       {(articles) => <ArticleList articles={articles.slice(0, maximum)} label={label} Snippet={Snippet} />}
     </PlainFaces>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { SuccessIcon } from '../../ui/icon/sign-icons.tsx';
+import { SuccessIcon } from '../../ui/icon/later-icons.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { helpMessages } from '../help-messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CodeFailure } from '../../ui/late-faces.tsx';
+import { FailureWords } from '../../ui/late-faces.tsx';
 import { useWanted } from '../../ui/use-wanted.ts';
 import { Skeletons } from '../articles/skeletons.tsx';
 import type { HelpModel } from './help-model.ts';
@@ -15,7 +15,7 @@ export function TicketSlot({ model, isShown }: { model: HelpModel; isShown: bool
       {View ? (
         <View model={model} />
       ) : (
-        <div className="help-body">{hasFailed ? <CodeFailure error={error} onRetry={want} /> : <Skeletons />}</div>
+        <div className="help-body">{hasFailed ? <FailureWords error={error} onRetry={want} /> : <Skeletons />}</div>
       )}
     </div>
   );

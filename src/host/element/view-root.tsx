@@ -3,7 +3,6 @@ import { Component, type ComponentType, type ReactNode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configurationFor, reportTo } from '../configuration/configuration.ts';
 import type { ElementHost } from '../element-host.ts';
-import { FailureWords } from '../failure-words.tsx';
 import { ChangesContext, HostContext, type ViewServices } from '../host-context.ts';
 import { hostMessages } from '../host-messages.ts';
 import { isAbort } from '../http/call-error.ts';
@@ -123,5 +122,12 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
 
 function Failure({ retry }: { retry: () => void }) {
   const t = useMessages(hostMessages);
-  return <FailureWords text={t('failure.render')} label={t('failure.retry')} onPress={retry} />;
+  return (
+    <div className="failure" role="alert">
+      <p>{t('failure.render')}</p>
+      <button type="button" onClick={retry}>
+        {t('failure.retry')}
+      </button>
+    </div>
+  );
 }

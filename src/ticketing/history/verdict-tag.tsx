@@ -1,6 +1,6 @@
 import { CircleQuestionMark, CircleX } from 'lucide';
+import { SuccessIcon } from '../../ui/icon/later-icons.tsx';
 import { icon } from '../../ui/icon/make-icon.ts';
-import { SuccessIcon } from '../../ui/icon/sign-icons.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import type { Verdict } from '../conditions/verdict.ts';
 import { useHistoryMessages } from './history-messages.ts';

@@ -5,7 +5,7 @@ import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { WarningIcon } from '../icon/sign-icons.tsx';
+import { WarningIcon } from '../icon/later-icons.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { keepFocusNear } from '../move-focus.ts';
 

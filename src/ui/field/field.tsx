@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { ErrorIcon } from '../icon/sign-icons.tsx';
+import { ErrorIcon } from '../icon/later-icons.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useTooltip } from '../tooltip/tooltip.tsx';

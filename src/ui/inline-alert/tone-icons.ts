@@ -1,5 +1,5 @@
 import { InfoIcon } from '../icon/common-icons.tsx';
-import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/sign-icons.tsx';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/later-icons.tsx';
 
 /** What a message is about to its reader: its colour and its icon. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

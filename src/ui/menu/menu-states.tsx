@@ -3,7 +3,7 @@ import { hostMessages } from '../../host/host-messages.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useFieldMessages } from '../field/field-messages.ts';
-import { ErrorIcon } from '../icon/sign-icons.tsx';
+import { ErrorIcon } from '../icon/later-icons.tsx';
 import { limits } from '../limits.ts';
 import { SkeletonLines } from '../skeleton/skeleton.tsx';
 import { menuMessages } from './menu-messages.ts';

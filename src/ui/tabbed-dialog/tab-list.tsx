@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { ForwardIcon } from '../icon/later-icons.tsx';
-import { ErrorIcon } from '../icon/sign-icons.tsx';
+import { ErrorIcon, ForwardIcon } from '../icon/later-icons.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { isParent, marksOf, parentOf } from './tab-tree.ts';
 import type { DialogTab } from './tab-types.ts';

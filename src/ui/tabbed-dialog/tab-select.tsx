@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
-import { ChevronDownIcon } from '../icon/later-icons.tsx';
-import { ErrorIcon } from '../icon/sign-icons.tsx';
+import { ChevronDownIcon, ErrorIcon } from '../icon/later-icons.tsx';
 import { firstTabWithError, isParent } from './tab-tree.ts';
 import type { DialogTab } from './tab-types.ts';
 import { tabbedDialogMessages } from './tabbed-dialog-messages.ts';

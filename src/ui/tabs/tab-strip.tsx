@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
+import { ErrorIcon } from '../icon/later-icons.tsx';
 import { MoreIcon } from '../icon/list-icons.tsx';
-import { ErrorIcon } from '../icon/sign-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { useOverflow } from '../overflow/use-overflow.ts';

@@ -3,7 +3,7 @@ import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { RestoreIcon } from '../icon/action-icons.tsx';
-import { ErrorIcon } from '../icon/sign-icons.tsx';
+import { ErrorIcon } from '../icon/later-icons.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { PlayIcon } from './media-icons.tsx';
 import { videoPlayerMessages } from './messages.ts';

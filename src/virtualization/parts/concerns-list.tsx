@@ -2,7 +2,7 @@ import { visible } from '../../base/visible.ts';
 import type { Machine } from '../../console/virtualization/machine-shape.ts';
 import { useFormat } from '../../host/use-format.ts';
 import { useMessages } from '../../host/use-host.ts';
-import { ErrorIcon, WarningIcon } from '../../ui/icon/sign-icons.tsx';
+import { ErrorIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { type Concern, concernsOf, dayOf, standingOf } from '../concerns.ts';
 import { useMeasures } from '../use-measures.ts';
 import { virtualizationMessages } from '../virtualization-messages.ts';

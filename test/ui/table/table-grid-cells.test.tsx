@@ -1,5 +1,5 @@
 import { missing } from '../../../src/base/visible.ts';
-import { SuccessIcon } from '../../../src/ui/icon/sign-icons.tsx';
+import { SuccessIcon } from '../../../src/ui/icon/later-icons.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import type { Cell, TableOptions } from '../../../src/ui/table/table-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';

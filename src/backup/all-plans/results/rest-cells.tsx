@@ -2,7 +2,7 @@ import { isDeclined } from '../../../host/failure-text.ts';
 import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ErrorIcon } from '../../../ui/icon/sign-icons.tsx';
+import { ErrorIcon } from '../../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { allPlansMessages } from '../messages.ts';
 import { ResultCell } from './result-cell.tsx';

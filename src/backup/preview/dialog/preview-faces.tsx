@@ -5,7 +5,7 @@ import { EmptyState, type EmptyStateProps } from '../../../ui/empty-state/empty-
 import { Failure } from '../../../ui/faces/failure.tsx';
 import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
 import { FileIcon } from '../../../ui/icon/icon.tsx';
-import { WarningIcon } from '../../../ui/icon/sign-icons.tsx';
+import { WarningIcon } from '../../../ui/icon/later-icons.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { recoveryMessages } from '../../recovery/messages.ts';

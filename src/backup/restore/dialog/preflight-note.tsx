@@ -5,7 +5,7 @@ import { isolated } from '../../../base/visible.ts';
 import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
-import { SuccessIcon, WarningIcon } from '../../../ui/icon/sign-icons.tsx';
+import { SuccessIcon, WarningIcon } from '../../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import type { BackupEntry } from '../../backup-entry.ts';
 import { restoreMessages, type TranslateRestore } from '../messages.ts';

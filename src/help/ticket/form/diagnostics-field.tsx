@@ -6,7 +6,7 @@ import { visibleLines } from '../../../base/visible.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
-import { CodeFailure } from '../../../ui/late-faces.tsx';
+import { FailureWords } from '../../../ui/late-faces.tsx';
 import { attachmentCountLimit, diagnosticsFileName } from '../../ticket-terms.ts';
 import { useTicketMessages } from '../messages.ts';
 import type { TicketModel } from '../ticket-types.ts';
@@ -57,7 +57,7 @@ function DiagnosticsText({ model }: { model: TicketModel }) {
   useEffect(() => reading.ask(), [reading]);
   const state = reading.state.value;
   const failure = failureIn(state);
-  if (failure) return <CodeFailure error={failure.error} onRetry={reading.retry} />;
+  if (failure) return <FailureWords error={failure.error} onRetry={reading.retry} />;
   const text = valueIn(state);
   return (
     <pre

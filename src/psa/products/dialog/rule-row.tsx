@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../../host/use-host.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import type { FormModel } from '../../../ui/form/form-types.ts';
 import { TrashIcon } from '../../../ui/icon/action-icons.tsx';
-import { WarningIcon } from '../../../ui/icon/sign-icons.tsx';
+import { WarningIcon } from '../../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { MoveHandle } from '../../../ui/sortable-list/move-handle.tsx';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
 import { isolated, visible } from '../../../base/visible.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ErrorIcon } from '../../../ui/icon/sign-icons.tsx';
+import { ErrorIcon } from '../../../ui/icon/later-icons.tsx';
 import { late } from '../../../ui/late.tsx';
 import type { CommentValue, EmailValue, Recipients, TemplateEmailValue } from '../../actions/action-values.ts';
 import { type RecipientKey, recipientKeys } from '../../terms/choices.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
-import { WarningIcon } from '../../../ui/icon/sign-icons.tsx';
+import { WarningIcon } from '../../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';

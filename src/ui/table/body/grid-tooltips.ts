@@ -6,18 +6,8 @@ import { attachTooltip } from '../../tooltip/attach-tooltip.ts';
 
 const cutParts = '.table-clip, .table-tag, .table-cell';
 
-/** What somebody did last, and where: of an event that is over nobody tells it. */
-export interface PointedAt {
-  event: Event;
-  target: EventTarget | null;
-}
-
-/**
- * The answer ends it.
- *
- * @param before What brought this code here
- */
-export function listenForTooltips(root: HTMLElement, adopt: (css: string) => void, before?: PointedAt): () => void {
+/** The answer ends it. */
+export function listenForTooltips(root: HTMLElement, adopt: (css: string) => void): () => void {
   const attached = { pointer: noTooltip, focus: noTooltip };
 
   const attach = (kind: keyof typeof attached, target: EventTarget | null) => {
@@ -42,20 +32,6 @@ export function listenForTooltips(root: HTMLElement, adopt: (css: string) => voi
   root.addEventListener('focusin', onFocusIn, { capture: true });
   // Elements show other rows after a scroll.
   root.addEventListener('scroll', end, { passive: true });
-  if (before) catchUp(before);
-
-  /** Also what was pointed at or focused before gets its tooltip; what was pressed wants none. */
-  function catchUp({ event, target }: PointedAt) {
-    if (event instanceof FocusEvent) {
-      attach('focus', target);
-      attached.focus.anchor?.dispatchEvent(new FocusEvent('focusin'));
-    } else if (event instanceof PointerEvent && event.type === 'pointerover' && (target as Element).matches(':hover')) {
-      attach('pointer', target);
-      const { pointerType, clientX, clientY } = event;
-      attached.pointer.anchor?.dispatchEvent(new PointerEvent('pointerenter', { pointerType, clientX, clientY }));
-    }
-  }
-
   return () => {
     end();
     root.removeEventListener('pointerover', onPointerOver, { capture: true });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { visibleLine } from '../../../base/visible.ts';
-import { WarningIcon } from '../../icon/sign-icons.tsx';
+import { WarningIcon } from '../../icon/later-icons.tsx';
 import type { RowFlags } from '../table-types.ts';
 import type { GridTranslate } from './grid-messages.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../button/button.tsx';
-import { WarningIcon } from '../../icon/sign-icons.tsx';
+import { WarningIcon } from '../../icon/later-icons.tsx';
 
 export interface RowFailureProps {
   text: string;

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { failureIn } from '../../../base/resource/resource-state.ts';
 import { useHost } from '../../../host/use-host.ts';
-import { CodeFailure } from '../../late-faces.tsx';
+import { FailureWords } from '../../late-faces.tsx';
 import type { GridTable } from '../table-model-types.ts';
 import { cellViewsCode, needViews } from './use-cell-views.ts';
 
@@ -19,5 +19,5 @@ export function CellsFailure<Row>({ model, code = cellViewsCode }: CellsFailureP
   useEffect(() => {
     if (failure) report(failure.error);
   }, [failure, report]);
-  return failure && <CodeFailure error={failure.error} onRetry={code.retry} />;
+  return failure && <FailureWords error={failure.error} onRetry={code.retry} />;
 }

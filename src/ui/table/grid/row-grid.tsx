@@ -7,8 +7,10 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fold } from '../../../base/fold.ts';
+import { createResource } from '../../../base/resource/resource.ts';
+import { valueIn } from '../../../base/resource/resource-state.ts';
 import { movedEvent } from '../../../host/top-layer.ts';
-import { useHost } from '../../../host/use-host.ts';
+import { useHost, useLateStyles } from '../../../host/use-host.ts';
 import { late } from '../../late.tsx';
 import { limits } from '../../limits.ts';
 import type { NoticeTone } from '../../notices/notice-types.ts';
@@ -34,7 +36,6 @@ import type { GridTable } from '../table-model-types.ts';
 import type { TableRow } from '../table-types.ts';
 import type { RowDetailsProps } from './row-details.tsx';
 import css from './row-grid.css';
-import { useGridTooltips } from './use-grid-tooltips.ts';
 import { useTokenText } from './use-token-text.ts';
 
 export interface RowGridProps<Row> {
@@ -90,7 +91,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   const grid = useGridHandlers<Row>(parts, extras);
 
   useAttached(scroller, sheet, header, cursor, columnWindow);
-  useGridTooltips(scroller);
+  useTooltips(scroller);
   useFocusOnRequest(cursor, columnWindow, sides, scroller);
 
   const services = useMemo(() => ({ t, report, notify }), [t, report, notify]);
@@ -261,6 +262,22 @@ function keepPlace(scroller: HTMLElement): () => void {
     scroller.removeEventListener('scroll', onScroll);
     root.removeEventListener(movedEvent, onMoved);
   };
+}
+
+/** Their code comes after the rows; one Retry is whoever shows the next grid. */
+const tooltips = createResource({ read: () => import('../body/grid-tooltips.ts') });
+
+function useTooltips(scroller: Box) {
+  const adopt = useLateStyles();
+  const code = valueIn(tooltips.state.value);
+  useEffect(() => {
+    if (tooltips.state.peek().status === 'idle') tooltips.ask(undefined);
+    else tooltips.retry();
+  }, []);
+  useLayoutEffect(
+    () => (scroller.current && code ? code.listenForTooltips(scroller.current, adopt) : undefined),
+    [scroller, adopt, code],
+  );
 }
 
 /** Focuses the active cell when the cursor asks, and when a repaint took the focused cell away. */

@@ -3,7 +3,7 @@ import { type MouseEvent, useId } from 'react';
 import { type GettingStartedStep, gettingStartedSteps } from '../../../console/page/getting-started-slice.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { SuccessIcon } from '../../../ui/icon/sign-icons.tsx';
+import { SuccessIcon } from '../../../ui/icon/later-icons.tsx';
 import { startedMessages } from '../started-messages.ts';
 import type { StartedModel } from '../started-model.ts';
 import type { GettingStartedWords, gettingStartedDefinition } from './getting-started-definition.ts';

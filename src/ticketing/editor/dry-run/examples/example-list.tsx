@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Faces } from '../../../../ui/faces/faces.tsx';
 import { Failure } from '../../../../ui/faces/failure.tsx';
 import { TrashIcon } from '../../../../ui/icon/action-icons.tsx';
-import { ErrorIcon, SuccessIcon } from '../../../../ui/icon/sign-icons.tsx';
+import { ErrorIcon, SuccessIcon } from '../../../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { useAnnounce } from '../../../../ui/live-region/use-announce.ts';
 import { NativeSelect } from '../../../../ui/native-select/native-select.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isolated } from '../../../../base/visible.ts';
-import { WarningIcon } from '../../../../ui/icon/sign-icons.tsx';
+import { WarningIcon } from '../../../../ui/icon/later-icons.tsx';
 import { SkeletonLines } from '../../../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
 import type { Mail } from '../../../rules/mails.ts';

@@ -12,6 +12,7 @@ import {
   updateVirtualizationHost,
 } from '../../../src/virtualization/contract.ts';
 import { versionIn } from '../http/if-match.ts';
+import { guestHistories } from '../virtualization/guest-readings.ts';
 import {
   addSnapshot,
   changePower,
@@ -21,7 +22,6 @@ import {
   updateGuest,
   updateHost,
 } from '../virtualization/machine-changes.ts';
-import { guestHistories } from '../virtualization/guest-readings.ts';
 import { findGuest, listHosts, readHost, readSensors } from '../virtualization/machines.ts';
 import type { Services } from './services.ts';
 

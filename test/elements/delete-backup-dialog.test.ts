@@ -6,7 +6,7 @@ import { withItems } from '../backup/recovery/with-items.tsx';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';
-import { clearFaults, requests, setFault, signIn } from '../support/server.ts';
+import { requests, signIn } from '../support/server.ts';
 import { click, hover, press, type, unhover } from '../support/user.ts';
 
 before(unhover);
@@ -115,24 +115,6 @@ describe('<rmm-delete-backup-dialog>', () => {
     equal(call?.status, 200);
     const plans = (await (await fetch(`/backup/lockhart/nodes/${nodeId}/plans`)).json()) as { name: string }[];
     ok(!plans.some(({ name }) => name === 'User data'));
-  });
-
-  it('tells about how much space the data of a plan frees, where the server can tell, and does not ask otherwise', async () => {
-    await openPlan();
-    await handle.sees('This permanently deletes all backup data of this plan');
-    equal((await asked('readFreedSpace')).length, 0);
-    const [plan] = handle.element.items;
-    handle.element.items = [{ ...plan, freedSpace: true }] as never;
-    const line = await handle.find('.deletion-freed');
-    await eventually(() => match(line.textContent ?? '', /^This frees (?:about \d|almost no space)/));
-    const { blockSize } = getComputedStyle(line);
-    await setFault({ fault: 'server-error', match: 'freed-space' });
-    handle.element.items = [{ ...plan, id: 'another', freedSpace: true }] as never;
-    await eventually(async () => equal((await asked('readFreedSpace')).length, 2));
-    await eventually(async () => equal((await handle.find('.deletion-freed')).textContent, ''));
-    equal(getComputedStyle(await handle.find('.deletion-freed')).blockSize, blockSize);
-    await clearFaults();
-    await expectNoAxeViolations(handle.element);
   });
 
   it('wants other words for several plans', async () => {

@@ -12,7 +12,7 @@ import type { Place, Snapshot, Tree } from './snapshot-index.ts';
 export async function findPlaces(live: LiveFolders, tree: Tree, snapshot: Snapshot): Promise<Place[]> {
   const candidates = tree.paths.map((path) => ({ path, ways: waysOf(path) }));
   const all = [...new Set(candidates.flatMap(({ ways }) => ways.map(({ treePath }) => treePath)))];
-  const nodes = new Map((await live.lookInto(snapshot.resticId, all)).map((node) => [node.path, node]));
+  const nodes = new Map((await live.find(snapshot, all)).map((node) => [node.path, node]));
   const places = new Map<string, Place>();
   for (const { ways } of candidates) {
     const way = ways.find(({ treePath }) => treePath === '' || nodes.has(treePath));

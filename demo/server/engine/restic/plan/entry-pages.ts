@@ -36,7 +36,7 @@ export class EntryPages {
   ): Promise<ContentAnswer> {
     const { index, live } = this.#lookup.works;
     const path = await index.pathOf(tree, folder.id);
-    const nodes = (await live.list(snapshot.resticId, path))
+    const nodes = (await live.list(snapshot, path))
       .map((node) => ({ node, sortedAs: sortKey(shownName(node.name)) }))
       .sort((one, other) => one.node.kind - other.node.kind || compare(one.sortedAs, other.sortedAs));
     const place = placeOf(tree.places ?? [], path);

@@ -95,12 +95,12 @@ export class SnapshotFiles {
   }
 
   /** As the program tells it. */
-  async #liveFile(tree: Tree, entry: Entry, { resticId }: Snapshot): Promise<BackedUpFile | undefined> {
+  async #liveFile(tree: Tree, entry: Entry, snapshot: Snapshot): Promise<BackedUpFile | undefined> {
     const path = await this.#lookup.pathOf(tree, entry);
     const folder = path.slice(0, path.lastIndexOf('/'));
-    const nodes = await this.#lookup.works.live.list(resticId, folder);
+    const nodes = await this.#lookup.works.live.list(snapshot, folder);
     const node = nodes.find((each) => each.path === path && each.kind === entry.kind);
-    return node && snapshotFile(this.#lookup.works.program, { resticId, path }, node);
+    return node && snapshotFile(this.#lookup.works.program, { resticId: snapshot.resticId, path }, node);
   }
 
   async *walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncGenerator<TreeItem> {
@@ -120,7 +120,7 @@ export class SnapshotFiles {
       return;
     }
     const { resticId } = snapshot;
-    for await (const node of live.below(resticId, path)) {
+    for await (const node of live.below(snapshot, path)) {
       const item = { path: node.path.slice(path.length + 1), modified: node.modified / 1_000, mode: node.mode };
       if (node.kind === kinds.folder) yield item;
       else yield { ...item, file: snapshotFile(program, { resticId, path: node.path }, node) };

@@ -62,6 +62,7 @@ function bundle(files, mode, outdir) {
       behind([
         ...(mode === 'development' ? ['test/support/no-owner-stacks.ts'] : []),
         'test/support/console-guard.ts',
+        'test/support/size-loops.ts',
         'test/support/fresh-page.ts',
       ]),
       corpora,

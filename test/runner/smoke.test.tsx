@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { deepEqual, equal, eventually, ok, rejects } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expectConsole } from '../support/console-guard.ts';
+import { allowConsole, expectConsole } from '../support/console-guard.ts';
+import { settled } from '../support/contract-page.ts';
 import { click, emulateMedia, engine, hover, press, setViewport, type, wheel } from '../support/user.ts';
 
 function Field() {
@@ -122,6 +123,22 @@ describe('the test toolchain', () => {
   it('lets a test say what it makes the console say', () => {
     expectConsole(/on purpose/);
     console.error('%s, on purpose', 'Something');
+  });
+
+  it('names the boxes whose sizes go in a loop', async () => {
+    // What the runner itself says of an error that has no stack.
+    allowConsole(/^(?:null|undefined)$/);
+    expectConsole(/^ResizeObserver loop[\s\S]*div\.growing, now/);
+    const box = document.createElement('div');
+    box.className = 'growing';
+    box.style.inlineSize = '100px';
+    host.shadowRoot?.append(box);
+    const observer = new ResizeObserver(() => {
+      box.style.inlineSize = '200px';
+    });
+    observer.observe(box);
+    await settled();
+    observer.disconnect();
   });
 
   it('collects garbage in Chromium', () => {

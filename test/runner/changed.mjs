@@ -11,7 +11,10 @@ import { importStatements, withoutComments } from './sources.mjs';
 /** Where a change reaches further than imports tell. */
 const reach = [
   { changed: /^(package(-lock)?\.json|tsconfig\.json|test\/run\.mjs|test\/runner\/(?!.*\.test\.))/, tests: /./ },
-  { changed: /^test\/support\/(console-guard|first-start|fresh-page|node-globals)\.ts$/, tests: /./ },
+  {
+    changed: /^test\/support\/(console-guard|first-start|fresh-page|no-owner-stacks|node-globals|size-loops)\.ts$/,
+    tests: /./,
+  },
   // Whole pages, what is built and how large it is.
   {
     changed: /^(src|elements|demo)\/|^rollup\.config\.mjs$/,

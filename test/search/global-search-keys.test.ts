@@ -30,7 +30,7 @@ describe('The global search by keyboard alone', () => {
   it('opens by its key, says what was found, goes there, and lets Tab go on', async () => {
     await handle.input();
     keys = new KeyboardOnly(handle.element);
-    await press('/');
+    await type('/');
     await keys.isAt((one) => one.role === 'combobox');
     await type('file server');
     await handle.result('File server');

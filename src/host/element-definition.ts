@@ -68,6 +68,7 @@ export function integer(initial?: number): Attribute<number | undefined> {
     parse(value) {
       const number = Number(value);
       if (value.trim() === '' || !Number.isSafeInteger(number)) {
+        // biome-ignore lint/suspicious/useErrorMessage: its words are in `shell-words.ts`, which a page rarely loads
         throw new Error();
       }
       return number;
@@ -88,6 +89,7 @@ export function choice<const Choices extends readonly [string, ...string[]]>(
     kind: 'choice',
     choices,
     parse(value) {
+      // biome-ignore lint/suspicious/useErrorMessage: its words are in `shell-words.ts`, which a page rarely loads
       if (!choices.includes(value)) throw new Error();
       return value;
     },

@@ -18,7 +18,7 @@ export const areas: readonly Area[] = [
   {
     title: 'Form controls',
     description: 'Fields that take part in a form as native ones do: submitted, reset, validated.',
-    has: (element) => isControl(element) && isIn('ui', 'schedule', 'scripting')(element),
+    has: isControl,
   },
   {
     title: 'Building blocks',

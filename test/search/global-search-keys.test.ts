@@ -1,5 +1,6 @@
 /** The global search, for somebody who has a keyboard and nothing else. */
 import { equal, eventually, ok } from '../support/assert.ts';
+import { staysInPlace } from '../support/come-to-rest.ts';
 import '../support/hurried-retries.ts';
 import { KeyboardOnly } from '../support/keyboard-only.ts';
 import { signIn } from '../support/server.ts';
@@ -28,8 +29,10 @@ describe('The global search by keyboard alone', () => {
   });
 
   it('opens by its key, says what was found, goes there, and lets Tab go on', async () => {
-    await handle.input();
+    const input = await handle.input();
     keys = new KeyboardOnly(handle.element);
+    // The keys of the page are listened to a moment after the field is there.
+    await staysInPlace(input);
     await type('/');
     await keys.isAt((one) => one.role === 'combobox');
     await type('file server');

@@ -120,6 +120,7 @@ describe('The global search', () => {
     const input = await handle.input();
     await handle.element.focus();
     equal(handle.root.activeElement, input);
+    equal(input.ariaExpanded, 'false');
     equal(handle.all('[role="option"], dialog').length, 0);
     await setViewport({ width: 400, height: 700 });
     const button = await handle.button('Search the console');

@@ -51,7 +51,10 @@ function Search({ shortcuts = defaultShortcuts, maxLength, trim, addresses, list
     setOpen(false);
     if (trim) search.type(search.search.peek().text.trim());
   };
+  // The field opens its list when it is focused, but not when the page gives it the focus without more.
+  const isFocusOnly = useRef(false);
   const show = () => {
+    if (isFocusOnly.current) return;
     search.look();
     setOpen(true);
   };
@@ -77,7 +80,11 @@ function Search({ shortcuts = defaultShortcuts, maxLength, trim, addresses, list
   useMethods<Definition>({
     open: (text) => open(text),
     close,
-    focus: () => (field.current ?? button.current)?.focus(),
+    focus() {
+      isFocusOnly.current = true;
+      (field.current ?? button.current)?.focus();
+      isFocusOnly.current = false;
+    },
     visit: search.visit,
   });
 

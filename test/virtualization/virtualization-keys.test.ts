@@ -47,7 +47,8 @@ describe('The virtualization dashboard by keyboard alone', () => {
     await keys.says(`${lab.host} saved`);
     deepEqual((await storedHost()).host.tags, ['Keyed']);
 
-    await keys.back('Overview');
+    // In Firefox its panel, which has the same name and can be scrolled, takes the focus as well.
+    await keys.back((one) => one.role === 'tab');
     await press('ArrowRight');
     await handle.row(lab.guest);
     await keys.rowOf(lab.guest);

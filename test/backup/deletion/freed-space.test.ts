@@ -16,13 +16,15 @@ describe('What a deletion frees', () => {
   });
 
   const asked = async () => (await requests()).filter(({ endpoint }) => endpoint === 'readFreedSpace').length;
-  const open = async (change: object) => {
+  /** Faults are of the session that the dialog’s opening begins. */
+  const open = async (change: object, prepare?: () => Promise<unknown>) => {
     await signIn();
     const { plan } = await userData(nodeId);
     handle = await RecoveryHandle.open('rmm-delete-backup-dialog', {
       nodeId,
       items: [{ ...plan, ...change }] as never,
     });
+    await prepare?.();
     await handle.element.show();
     await handle.sees('This permanently deletes all backup data of this plan');
   };
@@ -41,8 +43,7 @@ describe('What a deletion frees', () => {
   });
 
   it('leaves its line empty where that fails, and nothing moves', async () => {
-    await setFault({ fault: 'server-error', match: 'freed-space' });
-    await open({ freedSpace: true });
+    await open({ freedSpace: true }, () => setFault({ fault: 'server-error', match: 'freed-space' }));
     await eventually(async () => equal(await asked(), 1));
     await eventually(async () => equal((await line()).textContent, ''));
     equal((await line()).offsetHeight > 10, true);

@@ -65,7 +65,7 @@ describe('Integrations by keyboard alone', () => {
     await keys.go('Edit Webhook');
     await handle.find('dialog');
     await keys.go('Replace');
-    await keys.isIn('.secret, .field');
+    await keys.isAt((one) => one instanceof HTMLInputElement);
     await keys.writeHere('https://hooks.example.com/other');
     await press('Escape');
     await handle.sees('Discard changes?');

@@ -3,7 +3,7 @@ import { equal, eventually } from '../../support/assert.ts';
 import '../../support/hurried-retries.ts';
 import { KeyboardOnly } from '../../support/keyboard-only.ts';
 import { signIn } from '../../support/server.ts';
-import { press, unhover } from '../../support/user.ts';
+import { engine, press, unhover } from '../../support/user.ts';
 import { IntegrationsHandle } from './integrations-handle.ts';
 import { asAtFirst, stored, ticketingType } from './integrations-server.ts';
 
@@ -61,7 +61,9 @@ describe('Integrations by keyboard alone', () => {
     await eventually(async () => equal(await ticketingType(), null));
   });
 
-  it('take a secret, and ask before it is thrown away', async () => {
+  it('take a secret, and ask before it is thrown away', async function () {
+    // Firefox's window loses the focus for good as it is driven past the end of a dialog; no key presses a button then.
+    if (engine === 'firefox') this.skip();
     await keys.go('Edit Webhook');
     await handle.find('dialog');
     await keys.go('Replace');

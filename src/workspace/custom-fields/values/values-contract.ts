@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../host/http/endpoint.ts';
+import { oneOf } from '../../../host/http/one-of.ts';
 import { identifier, nothing, pathIdentifier } from '../../../host/http/wire.ts';
 import { customField } from '../contract.ts';
 import { customFieldScopes } from '../field-types.ts';
@@ -11,7 +12,7 @@ import { customFieldScopes } from '../field-types.ts';
 const text = z.string().check(z.maxLength(20_000));
 
 /** Text; of a `CHECKBOX` true or false; of a `MULTI_SELECT` a list. Null: it has none. */
-const value = z.nullable(z.union([text, z.boolean(), z.array(text).check(z.maxLength(1000))]));
+const value = z.nullable(oneOf(text, z.boolean(), z.array(text).check(z.maxLength(1000))));
 export type ValueOnWire = z.output<typeof value>;
 
 const fieldValues = z.object({

@@ -21,6 +21,8 @@ export type Discover = (root?: Document | ShadowRoot | Element) => Promise<Disco
 
 /** @param load The code of an element by its tag's name without `rmm-`; `undefined` for one that there is not */
 export function createDiscovery(load: (name: string) => Promise<unknown> | undefined): Discover {
+  // On a server that renders the page there is nothing to look at.
+  if (typeof document === 'undefined') return async () => ({ loaded: [], failed: [] });
   /** Without an answer where the code did not come. */
   const asked = new Map<string, Promise<boolean> | undefined>();
   const observer = new MutationObserver((records) => {

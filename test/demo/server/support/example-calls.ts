@@ -113,6 +113,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     clearRestoreJob: { params: { ...node, jobUID } },
     listRestoredFiles: { params: { ...node, jobUID }, query: { ...page, outcome: 'FAILED' } },
     retryRestoreJob: { params: { ...node, jobUID: failed } },
+    readFreedSpace: { params: node, query: { planIds: planId } },
     deletePlans: { params: node, query: { planName: deleted.name }, body: [deleted.uid] },
     deleteRevisions: {
       params: plan,

@@ -12,6 +12,7 @@ export async function virtualizationCalls(client: DemoClient): Promise<Record<st
   return {
     listVirtualizationHosts: {},
     readVirtualizationHost: { params: { id: '1' } },
+    readGuestReadings: { params: { id: guest } },
     updateVirtualizationHost: { params: { id: '3' }, body: noDetails },
     updateVirtualizationGuest: { params: { id: guest }, body: noDetails },
     changeGuestPower: { params: { id: guest }, body: { action: 'RESTART' } },

@@ -19,11 +19,14 @@ export const newField = (client: DemoClient, name: string, more?: Partial<Custom
 
 export async function workspaceCalls(client: DemoClient): Promise<Record<string, Arguments>> {
   const [updated, deleted] = [await newField(client, 'Updated'), await newField(client, 'Deleted')];
+  const node = { scope: 'node', ownerId: 5 };
   return {
     listCustomFields: { query: { page: 0, pageSize: 10, searchCriteria: 'tag', scope: 'node' } },
     createCustomField: { body: fieldBody('Created') },
     updateCustomField: { params: { id: updated.id }, body: fieldBody('Renamed') },
     readCustomFieldUse: { params: { id: 1 } },
+    readCustomFieldValues: { params: node },
+    saveCustomFieldValues: { params: node, body: { values: [{ fieldId: updated.id, value: 'Saved' }] } },
     searchEverything: { query: { query: 'harbor', kinds: 'device,ticket', limit: 3 } },
     readGettingStarted: {},
     completeGettingStartedStep: { params: { step: 'stepTwo' } },

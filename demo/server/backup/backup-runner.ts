@@ -3,7 +3,7 @@ import { forkProcess } from '../../processes/fork-process.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { PlanJob } from '../jobs/plan-jobs.ts';
 import type { BackupNews, BackupOrderMessage } from './backup-process.ts';
-import { type BackupProgress, type BackupRequest, countsOf } from './run-backup.ts';
+import { type BackupProgress, type BackupRequest, countsOf, nothingYet } from './run-backup.ts';
 
 export interface BackupStatus extends BackupProgress {
   planId: number;
@@ -13,15 +13,6 @@ export interface BackupStatus extends BackupProgress {
   /** What went wrong. */
   message: string | null;
 }
-
-const nothingYet: BackupProgress = {
-  phase: 'scanning',
-  totalFiles: 0,
-  files: 0,
-  totalBytes: 0,
-  bytes: 0,
-  unreadable: 0,
-};
 
 /** Starts backups as processes, one per plan at a time, and knows how far they are. */
 export class BackupRunner {

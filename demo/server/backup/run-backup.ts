@@ -45,6 +45,15 @@ export interface BackupProgress {
   unreadable: number;
 }
 
+export const nothingYet: Readonly<BackupProgress> = {
+  phase: 'scanning',
+  totalFiles: 0,
+  files: 0,
+  totalBytes: 0,
+  bytes: 0,
+  unreadable: 0,
+};
+
 export interface BackupContext {
   database: Database;
   store: ContentStore;
@@ -56,14 +65,7 @@ export interface BackupContext {
 const parallelFiles = 12;
 
 export async function runBackup(context: BackupContext, request: BackupRequest): Promise<BackupProgress> {
-  const progress: BackupProgress = {
-    phase: 'scanning',
-    totalFiles: 0,
-    files: 0,
-    totalBytes: 0,
-    bytes: 0,
-    unreadable: 0,
-  };
+  const progress: BackupProgress = { ...nothingYet };
   const report = () => context.onProgress?.(progress);
   report();
   const { database } = context;

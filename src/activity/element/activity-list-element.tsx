@@ -2,14 +2,13 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages, useMethods } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Faces } from '../../ui/faces/faces.tsx';
+import { Lost } from '../../ui/faces/lost.tsx';
 import { HistoryIcon, LockIcon } from '../../ui/icon/icon.tsx';
 import { ArrowUpIcon } from '../../ui/icon/list-icons.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { NoticesHost } from '../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
@@ -77,7 +76,7 @@ function Feed({ nodeId, organizationId }: FeedProps) {
   return (
     <>
       <ActivityFilterBar feed={feed} />
-      <Lost feed={feed} />
+      <LostNews feed={feed} />
       <div className="activity-frame">
         <News feed={feed} onShow={() => void showNews()} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
@@ -138,24 +137,9 @@ function News({ feed, onShow }: { feed: ActivityFeed; onShow(): void }) {
   );
 }
 
-/** What merely stands still looks like what is fine. */
-function Lost({ feed }: { feed: ActivityFeed }) {
+function LostNews({ feed }: { feed: ActivityFeed }) {
   useSignals();
   const t = useMessages(activityMessages);
-  const reasonOf = useFailureText();
   const lost = feed.lost.value;
-  if (!lost) return null;
-  return (
-    <InlineAlert
-      tone="warning"
-      title={t('lost')}
-      action={
-        <Button size="small" onClick={feed.retryNews}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {reasonOf(lost.error)}
-    </InlineAlert>
-  );
+  return lost && <Lost error={lost.error} title={t('lost')} onRetry={feed.retryNews} />;
 }

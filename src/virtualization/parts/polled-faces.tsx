@@ -1,10 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Failure } from '../../ui/faces/failure.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { Lost } from '../../ui/faces/lost.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import type { Polled } from '../model/polled.ts';
 import { virtualizationMessages } from '../virtualization-messages.ts';
@@ -43,21 +41,6 @@ export interface LostNoteProps {
 
 export function LostNote({ polled, title }: LostNoteProps) {
   useSignals();
-  const t = useMessages(virtualizationMessages);
-  const reasonOf = useFailureText();
   const lost = polled.lost.value;
-  if (!lost) return null;
-  return (
-    <InlineAlert
-      tone="warning"
-      title={title}
-      action={
-        <Button size="small" onClick={polled.retry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {reasonOf(lost.error)}
-    </InlineAlert>
-  );
+  return lost && <Lost error={lost.error} title={title} onRetry={polled.retry} />;
 }

@@ -1,4 +1,5 @@
 import type { BackupStatus } from '../../../backup/backup-runner.ts';
+import { nothingYet } from '../../../backup/run-backup.ts';
 import type { RestoreCounts } from '../../../database/restore-counts.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { ResticProgram } from './restic-program.ts';
@@ -34,12 +35,7 @@ export function runResticBackup(
   const status: BackupStatus = {
     planId,
     state: 'running',
-    phase: 'scanning',
-    totalFiles: 0,
-    files: 0,
-    totalBytes: 0,
-    bytes: 0,
-    unreadable: 0,
+    ...nothingYet,
     started: Date.now(),
     finished: null,
     message: null,

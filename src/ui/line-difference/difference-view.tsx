@@ -58,7 +58,7 @@ export function DifferenceView({ label, title, difference, isWrapped }: Differen
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the buttons in it
     <div className="difference" onKeyDown={onKeyDown}>
-      <div className="difference-facts">
+      <div className="code-facts">
         <span>{title}</span>
         <span className="difference-added numeric">{added}</span>
         <span className="difference-removed numeric">{removed}</span>
@@ -72,7 +72,7 @@ export function DifferenceView({ label, title, difference, isWrapped }: Differen
       </div>
       {!difference.isLineByLine && <InlineAlert>{t('replaced')}</InlineAlert>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well */}
-      <section ref={scroller} className="difference-stage code" aria-label={label} tabIndex={0}>
+      <section ref={scroller} className="code-stage code" aria-label={label} tabIndex={0}>
         <div className="code-sheet" style={sheetStyle(isWrapped ? undefined : columns, lines)}>
           {sections.map((section) => (
             <DifferenceSection

@@ -38,7 +38,7 @@ function Frame({ name, bytes, sandbox }: PdfViewProps & { sandbox: string | unde
   const { address, isRefused } = useBlobAddress(bytes, 'application/pdf', 'frame-src');
   if (isRefused) return <Face icon={InfoIcon} title={t('face.refused')} text={t('face.refusedText')} />;
   return (
-    <div className="preview-stage preview-pdf" tabIndex={-1}>
+    <div className="code-stage preview-pdf" tabIndex={-1}>
       {address !== undefined && (
         // biome-ignore lint/a11y/useIframeTitle: a host's tooltips would show it; the label names it
         <iframe aria-label={t('content.pdf', { name })} src={address} sandbox={sandbox} referrerPolicy="no-referrer" />

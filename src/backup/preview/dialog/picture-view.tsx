@@ -31,11 +31,11 @@ export function PictureView({ name, bytes, type }: PictureViewProps) {
   const { width, height } = picture;
   return (
     <>
-      <div className="preview-facts">
+      <div className="code-facts">
         <span className="numeric">{t('facts.pixels', { width, height })}</span>
         {type === 'image/gif' && <span>{t('facts.firstPicture')}</span>}
       </div>
-      <div className="preview-stage preview-picture" tabIndex={-1}>
+      <div className="code-stage preview-picture" tabIndex={-1}>
         <canvas ref={canvas} role="img" aria-label={t('content.picture', { name })} />
       </div>
     </>

@@ -32,8 +32,9 @@ export interface PreviewDialogProps {
 
 export function PreviewDialog({ entry, points, model, onAction, onClose }: PreviewDialogProps) {
   useSignals();
-  useThemedStyles(css);
+  // Its own stages differ from that of code.
   useThemedStyles(codeCss);
+  useThemedStyles(css);
   const t = useMessages(previewMessages);
   const [hasNumbers, setNumbers] = useState(true);
   const [isWrapped, setWrapped] = useState(false);
@@ -47,7 +48,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
   const isComparing = model.otherId.value !== undefined;
   const box = useRef<HTMLDivElement>(null);
   // A button in the stage leads to what takes its place.
-  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.preview-stage, .difference-stage'));
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.code-stage'));
   return (
     <Dialog
       title={visible(entry.name)}

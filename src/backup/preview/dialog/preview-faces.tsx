@@ -16,7 +16,7 @@ import type { PreviewContent } from '../preview-content.ts';
 /** What stands in the place of a content, in the middle of its stage. */
 export function Face(state: EmptyStateProps) {
   return (
-    <div className="preview-stage preview-face" tabIndex={-1}>
+    <div className="code-stage preview-face" tabIndex={-1}>
       <EmptyState {...state} />
     </div>
   );
@@ -49,7 +49,7 @@ export interface FailureFaceProps {
 export function FailureFace({ error, isOfList = false, title, onRetry }: FailureFaceProps) {
   const t = useMessages(previewMessages);
   return (
-    <div className="preview-stage preview-face" tabIndex={-1}>
+    <div className="code-stage preview-face" tabIndex={-1}>
       <Failure
         error={error}
         title={title ?? t(isOfList ? 'face.listFailed' : 'face.failed')}
@@ -100,7 +100,7 @@ export function Reading() {
   const announce = useAnnounce();
   useEffect(() => announce(t('reading')), [announce, t]);
   return (
-    <section className="preview-stage preview-reading" aria-label={t('reading')} aria-busy="true" tabIndex={-1}>
+    <section className="code-stage preview-reading" aria-label={t('reading')} aria-busy="true" tabIndex={-1}>
       <SkeletonLines count={comingLines} />
     </section>
   );

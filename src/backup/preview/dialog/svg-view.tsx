@@ -29,12 +29,12 @@ export function SvgView({ name, bytes, onAsText }: SvgViewProps) {
   if (isBroken) return <Face icon={FileIcon} title={t('face.broken')} text={t('face.brokenText')} action={asText} />;
   return (
     <>
-      <div className="preview-facts">
+      <div className="code-facts">
         <Button size="small" onClick={onAsText}>
           {t('showText')}
         </Button>
       </div>
-      <div className="preview-stage preview-picture" tabIndex={-1}>
+      <div className="code-stage preview-picture" tabIndex={-1}>
         <img
           ref={image}
           alt={t('content.picture', { name })}

@@ -35,7 +35,7 @@ export function TextView({ name, text, hasNumbers, isWrapped, onAsPicture }: Tex
   const left = fold(layout.blocks.slice(shown), (sum, { rows }) => sum + rows, 0);
   return (
     <>
-      <div className="preview-facts">
+      <div className="code-facts">
         <span className="numeric">{t('facts.lines', { count: lines })}</span>
         {layout.hasBrokenLines && <span>{t('facts.broken', { count: longestRow })}</span>}
         {onAsPicture && (
@@ -45,7 +45,7 @@ export function TextView({ name, text, hasNumbers, isWrapped, onAsPicture }: Tex
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well */}
-      <section className="preview-stage code" aria-label={t('content.text', { name })} tabIndex={0}>
+      <section className="code-stage code" aria-label={t('content.text', { name })} tabIndex={0}>
         <div className="code-sheet" style={sheetStyle(isWrapped ? undefined : layout.columns, lines)}>
           {layout.blocks.slice(0, shown).map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their places

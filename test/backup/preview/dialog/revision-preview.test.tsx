@@ -17,7 +17,7 @@ describe('A preview', () => {
   it('shows the newest revision of a text, and gets that one back', async () => {
     view = await PreviewView.open('Notes.txt');
     await view.shows(/All done\./, '.code-text');
-    await view.shows(/1 line/, '.preview-facts');
+    await view.shows(/1 line/, '.code-facts');
     await expectNoAxeViolations(view.mounted.host);
     await click(await view.mounted.named('button', 'Download'));
     await click(await view.mounted.named('button', 'Restore'));
@@ -33,7 +33,7 @@ describe('A preview', () => {
     await view.chooseOldest('Revision');
     await view.shows(/call the landlord/, '.code-text');
     await view.choose('Compare with', 'Latest');
-    await view.shows(/Changes from .+ to .+1 line added2 lines removed/, '.difference-facts');
+    await view.shows(/Changes from .+ to .+1 line added2 lines removed/, '.code-facts');
     deepEqual(
       view.mounted.all('del .code-text').map(({ textContent }) => textContent),
       ['Monday\n- call the landlord'],
@@ -57,10 +57,10 @@ describe('A preview', () => {
     await eventually(() => ok(view.mounted.all('[data-change]').length > 0));
     const count = new Set(view.mounted.all('[data-change]').map(({ dataset }) => dataset.change)).size;
     await click(await view.mounted.named('button', 'Next change'));
-    await view.shows(new RegExp(`Change 1 of ${count}`), '.difference-facts');
+    await view.shows(new RegExp(`Change 1 of ${count}`), '.code-facts');
     ok(view.mounted.all('.code-current').length > 0);
     await press('Alt+ArrowUp');
-    await view.shows(new RegExp(`Change ${count} of ${count}`), '.difference-facts');
+    await view.shows(new RegExp(`Change ${count} of ${count}`), '.code-facts');
   });
 
   it('leaves line numbers out where nobody wants them', async () => {
@@ -96,7 +96,7 @@ describe('A preview', () => {
   it('lets long lines go on below where they are compared, each with its sign', async () => {
     view = await PreviewView.open('Notes.txt');
     await view.chooseOldest('Compare with');
-    await view.shows(/Changes from/, '.difference-facts');
+    await view.shows(/Changes from/, '.code-facts');
     await click(await view.mounted.named('label', 'Wrap lines'));
     await eventually(() =>
       deepEqual(
@@ -127,7 +127,7 @@ describe('A preview', () => {
     });
     view.close();
     view = await PreviewView.open('Notes.txt', { content: gif, name: 'wave.gif' });
-    await view.shows(/Only the first frame/, '.preview-facts');
+    await view.shows(/Only the first frame/, '.code-facts');
   });
 
   it('shows a PDF in a sandbox, or asks before it opens the browser’s own viewer', async () => {

@@ -31,7 +31,7 @@ export const storedData = {
     key: 'rmm-elements:help',
     holds:
       'What somebody is writing and has not sent: a support ticket with its files, an automation with its example tickets, a product; and the last three folders that a device’s backups were restored to. Of each user and tenant apart, or of the tab alone where the page names no user',
-    until: 'it was sent, saved or discarded, else for 30 days',
+    until: 'it was sent, saved or discarded',
     days: 30,
     writtenIn: ['host/drafts/draft-database.ts'],
   },

@@ -61,8 +61,9 @@ function assurance({ text, provedBy }: Assurance): Markup {
 `;
 }
 
-function storedRow({ place, key, holds, condition, until }: Omit<StoredDatum, 'writtenIn'>): Markup {
-  return html`<tr><td><code>${key}</code><br /><span class="soft">${place}</span></td><td>${holds}.${condition && html` <span class="soft">${condition}.</span>`}</td><td>${until}</td></tr>
+function storedRow({ place, key, holds, condition, until, days }: Omit<StoredDatum, 'writtenIn'>): Markup {
+  const end = days === undefined ? until : `${until}, else for ${days} days`;
+  return html`<tr><td><code>${key}</code><br /><span class="soft">${place}</span></td><td>${holds}.${condition && html` <span class="soft">${condition}.</span>`}</td><td>${end}</td></tr>
 `;
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { remember } from '../../common/remember.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
 import { session as sessionTable } from '../database/schema.ts';
 import type { ActiveFault } from './faults.ts';
@@ -107,10 +108,7 @@ export class Sessions {
   }
 
   #remember(session: Session): Session {
-    this.#sessions.set(session.id, session);
-    const oldest = this.#sessions.size > rememberedSessions ? this.#sessions.keys().next().value : undefined;
-    if (oldest !== undefined) this.#sessions.delete(oldest);
-    return session;
+    return remember(this.#sessions, session.id, session, rememberedSessions);
   }
 
   /** A signature of any text, for addresses that are only good as given. */

@@ -5,6 +5,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
+import { remember } from '../../common/remember.ts';
 import { nameMatcher, searchName } from '../database/names.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { invalid, notFound } from '../http/refusal.ts';
@@ -205,11 +206,7 @@ export class GeneratedPlan implements PlanContent {
       }
       return Uint32Array.from(found);
     };
-    const search = find();
-    this.#searches.set(key, search);
-    const oldest = this.#searches.size > rememberedSearches ? this.#searches.keys().next().value : undefined;
-    if (oldest !== undefined) this.#searches.delete(oldest);
-    return search;
+    return remember(this.#searches, key, find(), rememberedSearches);
   }
 
   /** `age`: of the job as of which it is listed; without one it is the latest state. */

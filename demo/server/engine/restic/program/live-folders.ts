@@ -2,6 +2,8 @@
  * Folders of snapshots that were not read yet, each at the cost of one blob: the program's own list of a folder reads what
  * is in all folders beside it, which takes ten seconds of work with a million files.
  */
+
+import { remember } from '../../../../common/remember.ts';
 import { nameFrom } from '../../../device/raw-name.ts';
 import { listedNodes, unquoted } from './listed-nodes.ts';
 import { kinds, nodeOf, type ResticLine, type TreeNode } from './restic-nodes.ts';
@@ -71,10 +73,7 @@ export class LiveFolders {
     if (known) return known;
     const reading = this.#ask(tree);
     reading.catch(() => this.#known.delete(tree));
-    this.#known.set(tree, reading);
-    const oldest = this.#known.size > rememberedFolders ? this.#known.keys().next().value : undefined;
-    if (oldest !== undefined) this.#known.delete(oldest);
-    return reading;
+    return remember(this.#known, tree, reading, rememberedFolders);
   }
 
   /** Without a lock, which takes longer than the look itself; where something was removed at this very moment, with one. */

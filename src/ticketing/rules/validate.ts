@@ -41,11 +41,28 @@ export interface ValidationFacts {
   readonly numericMaximum?: number | undefined;
 }
 
+/** What was found in the rows of a group, each at its row's index; of one that has to be looked at again, `undefined`. */
+interface CheckedRows {
+  readonly type: AutomationType;
+  readonly facts: ValidationFacts;
+  readonly rows: readonly Condition[];
+  readonly found: readonly (readonly FieldIssue[] | undefined)[];
+}
+type CheckedGroups = Map<ConditionGroup, CheckedRows>;
+
 /** In the order of the editor: general, conditions, actions, columns. */
-export function automationIssues(automation: Automation, facts: ValidationFacts = {}): AutomationIssue[] {
-  return [
+export const automationIssues = (automation: Automation, facts: ValidationFacts = {}): AutomationIssue[] =>
+  createAutomationCheck()(automation, facts);
+
+/**
+ * The same for one that is edited: rows that are as they were at the call before are not looked at again, so that a key in
+ * one of hundreds does not take as long as all of them.
+ */
+export function createAutomationCheck(): (automation: Automation, facts: ValidationFacts) => AutomationIssue[] {
+  const checked: CheckedGroups = new Map();
+  return (automation, facts) => [
     ...generalIssues(automation),
-    ...(automation.system === true ? [] : conditionIssues(automation, facts)),
+    ...(automation.system === true ? [] : conditionIssues(automation, facts, checked)),
     ...actionIssues(automation, facts),
     ...columnIssues(automation, facts),
   ];
@@ -63,46 +80,29 @@ function generalIssues(automation: Automation): AutomationIssue[] {
   return issues;
 }
 
-function conditionIssues(automation: Automation, facts: ValidationFacts): AutomationIssue[] {
+function conditionIssues(automation: Automation, facts: ValidationFacts, checked: CheckedGroups): AutomationIssue[] {
   const { type } = automation;
   if (type === 'RESPONSE_TEMPLATE') return [];
   const conditions = conditionsOf(automation);
   const issues: AutomationIssue[] = [];
   for (const group of conditionGroups) {
     const rows = conditions[group];
+    const before = checked.get(group);
+    const last = before?.facts === facts && before.type === type ? before : undefined;
+    const found: (readonly FieldIssue[] | undefined)[] = [];
     for (let index = 0; index < rows.length; index += 1) {
       const row = rows[index] as Condition;
-      const found = rowIssues(row, automation, group, facts);
-      if (found.length > 0) issues.push(...below(`conditions.${group}.${rowKey(row, index)}`, found));
+      const known = last?.rows[index] === row ? last.found[index] : undefined;
+      const now = known ?? issuesOfRow(row, type, group, facts);
+      if (now.length > 0) issues.push(...below(`conditions.${group}.${rowKey(row, index)}`, now));
+      // Whoever is named may be deleted at any time.
+      found.push(known ?? (conditionField(row.field, facts)?.noun === undefined ? now : undefined));
     }
+    checked.set(group, { type, facts, rows, found });
   }
   if (conditions.all.length + conditions.any.length === 0) return [{ path: 'conditions', code: 'noConditions' }];
   if (type === 'TIME_BASED' && !conditions.all.some(({ field }) => isTimeSince(field)))
     issues.unshift({ path: 'conditions', code: 'noTimeSince' });
-  return issues;
-}
-
-interface CheckedRow {
-  readonly type: AutomationType;
-  readonly group: ConditionGroup;
-  readonly facts: ValidationFacts;
-  readonly issues: readonly FieldIssue[];
-}
-
-/** Of rows that stay as they are: one is edited among hundreds, and a key may not take as long as all of them. */
-const checkedRows = new WeakMap<Condition, CheckedRow>();
-
-function rowIssues(
-  row: Condition,
-  { type }: Automation,
-  group: ConditionGroup,
-  facts: ValidationFacts,
-): readonly FieldIssue[] {
-  const checked = checkedRows.get(row);
-  if (checked?.facts === facts && checked.type === type && checked.group === group) return checked.issues;
-  const issues = issuesOfRow(row, type, group, facts);
-  // Whoever is named may be deleted at any time.
-  if (conditionField(row.field, facts)?.noun === undefined) checkedRows.set(row, { type, group, facts, issues });
   return issues;
 }
 

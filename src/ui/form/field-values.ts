@@ -4,7 +4,7 @@
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { fold } from '../../base/fold.ts';
-import { valueAt } from './form-path.ts';
+import { valueIn } from './form-path.ts';
 
 interface Place {
   readonly value: Signal<unknown>;
@@ -20,7 +20,7 @@ export const fieldValue = (place: Place, segments: readonly string[]): ReadonlyS
   fold(
     segments,
     ({ value, members }, segment) => {
-      const member = members.get(segment) ?? placeOf(signal(valueAt(value.peek(), [segment])));
+      const member = members.get(segment) ?? placeOf(signal(valueIn(value.peek(), segment)));
       members.set(segment, member);
       return member;
     },
@@ -31,5 +31,5 @@ export const fieldValue = (place: Place, segments: readonly string[]): ReadonlyS
 export function writeFields({ value, members }: Place, next: unknown): void {
   if (value.peek() === next) return;
   value.value = next;
-  for (const [segment, member] of members) writeFields(member, valueAt(next, [segment]));
+  for (const [segment, member] of members) writeFields(member, valueIn(next, segment));
 }

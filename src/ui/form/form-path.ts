@@ -13,11 +13,13 @@ export function segmentsOf(path: string): string[] {
 }
 
 export function valueAt(values: unknown, segments: readonly string[]): unknown {
-  return fold(
-    segments,
-    (at, segment) => (isList(at) ? at[indexIn(at, segment)] : isPlainObject(at) ? memberOf(at, segment) : undefined),
-    values,
-  );
+  return fold(segments, valueIn, values);
+}
+
+/** What is directly in a value: a member of an object, or a row of a list. */
+export function valueIn(value: unknown, segment: string): unknown {
+  if (isList(value)) return value[indexIn(value, segment)];
+  return isPlainObject(value) ? memberOf(value, segment) : undefined;
 }
 
 /**
@@ -45,7 +47,7 @@ export function pathByIds(values: unknown, path: string): string {
   const segments = segmentsOf(path).map((segment) => {
     const index = isList(at) ? indexIn(at, segment) : -1;
     const key = isList(at) && index >= 0 ? rowKey(at[index], index) : segment;
-    at = valueAt(at, [segment]);
+    at = valueIn(at, segment);
     return key;
   });
   return segments.join('.');

@@ -25,8 +25,9 @@ export function rowsOf<Row>(field: FormField<readonly Row[]>): FormRows<Row> {
 function createRows<Row>(field: FormField<readonly Row[]>): FormRows<Row> {
   let last: readonly string[] = [];
   const ids = computed(() => {
-    const next = field.value.value.map(rowKey);
-    if (next.length !== last.length || next.some((id, index) => id !== last[index])) last = next;
+    const rows = field.value.value;
+    if (rows.length !== last.length || rows.some((row, index) => rowKey(row, index) !== last[index]))
+      last = rows.map(rowKey);
     return last;
   });
   const now = () => field.value.peek();

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { type HistoryWay, useHistoryKeys } from '../../../ui/history-keys.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
@@ -22,6 +22,9 @@ export const RuleSummary = memo(function RuleSummary() {
   const words = useRuleWords();
   const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
+  const [automation, known] = [insight.automation.value, facts.value];
+  // Every row is read for it: what else renders this, such as the first step that can be undone, does not read them again.
+  const sentence = useMemo(() => automationSentence(automation, words, known), [automation, words, known]);
 
   const go = (way: HistoryWay) => {
     if (!(way === 'undo' ? editor.canUndo : editor.canRedo).peek()) return;
@@ -37,7 +40,7 @@ export const RuleSummary = memo(function RuleSummary() {
 
   return (
     <div ref={box} className="rule-summary">
-      <Sentence text={automationSentence(insight.automation.value, words, facts.value)} />
+      <Sentence text={sentence} />
       <div className="rule-summary-tools">
         {!isSystem && <TestBar />}
         {!isReadOnly && (

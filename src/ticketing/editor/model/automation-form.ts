@@ -11,7 +11,7 @@ import { type ActionField, actionOf, actionsFor } from '../../actions/actions.ts
 import { conditionField, fieldsOf, operatorsOf } from '../../conditions/condition-fields.ts';
 import { conditionKind } from '../../conditions/condition-kinds.ts';
 import { isOperator, operatorRow } from '../../conditions/operators.ts';
-import { automationIssues, type ValidationFacts } from '../../rules/validate.ts';
+import { createAutomationCheck, type ValidationFacts } from '../../rules/validate.ts';
 import { type AutomationType, type ConditionGroup, conditionGroups } from '../../terms/automation.ts';
 import {
   type ActionValues,
@@ -79,9 +79,10 @@ function automationForm(options: AutomationFormOptions): Shape {
   let editedKey: string | undefined;
   /** What the history gave is no edit. */
   let given: AutomationValues | undefined;
+  const issuesOf = createAutomationCheck();
   const form = createFormModel<AutomationValues>({
     initial,
-    check: (values) => automationIssues(automationOf(values, { type, isSystem }), facts.value),
+    check: (values) => issuesOf(automationOf(values, { type, isSystem }), facts.value),
     accept(next, previous) {
       editedKey = keyOfEdit(previous, next);
       return next;
@@ -224,9 +225,12 @@ function editedRow(
   after: readonly (ConditionRow | ActionValues)[],
 ): string | undefined {
   if (before === after || before.length !== after.length) return undefined;
-  const changed = after.filter((row, index) => row !== before[index]);
-  const [row] = changed;
-  const old = row && before.find(({ id }) => id === row.id);
-  const isValue = changed.length === 1 && old?.field === row?.field && old?.operator === row?.operator;
-  return isValue ? row?.id : undefined;
+  // From both ends and by counting: this runs for every key, over hundreds of rows.
+  let first = 0;
+  let last = after.length - 1;
+  while (first < last && before[first] === after[first]) first += 1;
+  while (last > first && before[last] === after[last]) last -= 1;
+  const [old, row] = [before[first], after[first]];
+  if (first !== last || old === row || old?.id !== row?.id) return undefined;
+  return old?.field === row?.field && old?.operator === row?.operator ? row?.id : undefined;
 }

@@ -1,7 +1,7 @@
 /** Names that are no text, links and devices in a repository of restic: listed as they are, and restored true. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -26,6 +26,9 @@ const rawNames = ['caf\xe9.txt', 'caf\xe8.txt', 'li\nne\xff.txt'];
 const shownNames = ['caf\\xE9.txt', 'caf\\xE8.txt', 'li\nne\\xFF.txt'];
 const bytes = (...names: string[]) => Buffer.from(names.join('/'), 'latin1');
 
+/** A character device as `/dev/null` is one; only root can make it. */
+const makesDevices = process.getuid?.() === 0;
+
 describe('names that are no text, links and devices', { skip: whyNot }, () => {
   let repository: Repository;
   let source: string;
@@ -43,6 +46,7 @@ describe('names that are no text, links and devices', { skip: whyNot }, () => {
     await symlink('plain.txt', join(source, 'a link'));
     await symlink('/etc/passwd', join(source, 'leads out'));
     assert.equal(spawnSync('mkfifo', [join(source, 'pipe')]).status, 0);
+    if (makesDevices) assert.equal(spawnSync('mknod', [join(source, 'device'), 'c', '1', '3']).status, 0);
     repository = await Repository.make();
     await repository.backUp([source]);
     server = await openTestServer({ repositories: [repository.settings()] });
@@ -139,6 +143,18 @@ describe('names that are no text, links and devices', { skip: whyNot }, () => {
     assert.ok((await lstat(join(target, 'pipe'))).isFIFO());
   });
 
+  it('show a device as what can’t be opened, and bring it back as the same', {
+    skip: makesDevices ? false : 'only root can make a device',
+  }, async () => {
+    const { type, size } = await named('device');
+    assert.deepEqual([type, size ?? 0], ['SPECIAL', 0]);
+    const job = await restore([{ type: 'FOLDER', id: rootId }], '/devices');
+    assert.deepEqual([job.status, job.jobFilesFailed], ['completed', 0], job.message ?? '');
+    const restored = await lstat(join(server.folder, 'data/devices/1/devices', basename(source), 'device'));
+    assert.ok(restored.isCharacterDevice());
+    assert.equal(restored.rdev, (await lstat(join(source, 'device'))).rdev);
+  });
+
   it('are told to be no names where the device takes none of them', async () => {
     const mac = await restore([{ type: 'FOLDER', id: rootId }], '/mac', 3);
     assert.deepEqual([mac.status, mac.jobFilesFailed], ['completed', rawNames.length + 1]);
@@ -176,5 +192,71 @@ describe('names that are no text, links and devices', { skip: whyNot }, () => {
     const refusal = await server.client.refusal(createDownload, { params: { nodeId, planId }, body });
     assert.deepEqual([refusal.status, refusal.resultCode], [409, 'NOT_A_FILE']);
     assert.match(refusal.message, /link, so there is nothing to download/);
+  });
+});
+
+describe('a name that leads elsewhere', { skip: whyNot }, () => {
+  let repository: Repository;
+  let folder: string;
+  let server: TestServer;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rmm-restic-elsewhere-'));
+    const source = join(folder, 'source');
+    await mkdir(source);
+    for (const name of ['up', 'good.txt']) await writeFile(join(source, name), `in ${name}`);
+    repository = await Repository.make();
+    await repository.backUp([source]);
+    // No file system makes such a tree, but who can write into a repository can: the program says what it would of one.
+    const program = join(folder, 'restic');
+    const doctored = `sed -e 's#"name":"up"#"name":".."#g' -e 's#/source/up"#/source/.."#g'`;
+    await writeFile(
+      program,
+      `#!/bin/sh\ncase "$*" in *restore*|*dump*|*backup*) exec restic "$@";; esac\nrestic "$@" | ${doctored}\n`,
+    );
+    await chmod(program, 0o755);
+    server = await openTestServer({ repositories: [repository.settings({ program })] });
+  });
+  after(async () => {
+    await server?.close();
+    await repository?.remove();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is shown with its dots written out, cannot be downloaded, and writes nothing outside the target', async () => {
+    const planId = String((await server.client.call(listPlans, { params: { nodeId } }))[0]?.uid);
+    const params = { nodeId, planId };
+    const [root] = await server.client.call(listPlanFolders, { params, query: everything });
+    const entries = async () =>
+      (
+        await server.client.call(listFolderContent, {
+          params: { ...params, folderId: String(root?.id) },
+          query: everything,
+        })
+      ).results;
+    const up = (await entries()).find(({ name }) => name === '\\x2E\\x2E');
+    assert.ok(up, (await entries()).map(({ name }) => name).join(' '));
+    assert.equal(up.type, 'SPECIAL');
+    const file = { type: 'FILE', id: String(up.id) } as const;
+    const refusal = await server.client.refusal(createDownload, { params, body: { items: [file] } });
+    assert.deepEqual([refusal.status, refusal.resultCode], [409, 'NOT_A_FILE']);
+
+    const devices = join(server.folder, 'data/devices/1');
+    await mkdir(join(devices, 'target'), { recursive: true });
+    const before = await readdir(devices, { recursive: true });
+    const destination = { nodeId, path: '/target' };
+    const body = { planId, items: [file], ifExists: 'OVERWRITE', location: 'other', destination } as const;
+    const { jobUID } = await server.client.call(createRestoreJob, { params: { nodeId }, body });
+    let job = await server.client.call(readRestoreJob, { params: { nodeId, jobUID: jobUID ?? '' } });
+    while (job.status === 'processing') {
+      await wait(50);
+      job = await server.client.call(readRestoreJob, { params: { nodeId, jobUID: jobUID ?? '' } });
+    }
+    assert.equal(job.jobFilesFailed, 1);
+    const after = await readdir(devices, { recursive: true });
+    assert.deepEqual(
+      after.filter((path) => !before.includes(path) && !path.startsWith('target/')),
+      [],
+    );
   });
 });

@@ -6,4 +6,5 @@ export const demoPages = {
   outbox: 'demo/outbox/outbox.ts',
   conditions: 'demo/conditions/conditions.ts',
   'host-react': 'demo/host-react.tsx',
+  'japanese-font': 'demo/common/japanese-font.ts',
 };

@@ -48,6 +48,7 @@ export function applyAppearance(appearance: Appearance): void {
   if (appearance.theme === 'auto') delete page.dataset.theme;
   else page.dataset.theme = appearance.theme;
   const direction = appearance.direction === 'auto' ? undefined : appearance.direction;
+  if (appearance.locale === 'ja') void import('./japanese-font.ts');
   configure({ theme: appearance.theme, locale: appearance.locale, direction });
 }
 

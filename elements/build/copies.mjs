@@ -13,13 +13,17 @@ export async function writeCopies(folder) {
   // The package has flags of regions too, which no phone number needs.
   for (const file of await readdir('node_modules/country-flag-icons/3x2'))
     if (/^[A-Z]{2}\.svg$/.test(file)) await copy(`country-flag-icons/3x2/${file}`, `flags/${file.toLowerCase()}`);
-  // For pages that want the font of which the elements ask for the name; a browser fetches the letters it needs.
-  const inter = '@fontsource-variable/inter';
-  const sheet = await readFile(`node_modules/${inter}/wght.css`, 'utf8');
-  await writeFile(
-    `${folder}/inter.css`,
-    sheet.replaceAll("'Inter Variable'", 'Inter').replaceAll('./files/', './inter/'),
-  );
+  // For pages that want the font of which the elements ask for the name, and for the demo in Japanese.
+  await copyFont('inter', 'Inter', folder);
+  await copyFont('noto-sans-jp', 'Noto Sans JP', `${folder}/demo`);
+}
+
+/** Its sheet, and the files that the sheet names; a browser fetches those of the letters it needs. */
+async function copyFont(name, family, folder) {
+  const from = `node_modules/@fontsource-variable/${name}`;
+  const sheet = await readFile(`${from}/wght.css`, 'utf8');
+  const ours = sheet.replaceAll(`'${family} Variable'`, family).replaceAll('./files/', `./${name}/`);
+  await writeFile(`${folder}/${name}.css`, ours);
   const filter = (path) => !path.endsWith('.woff2') || sheet.includes(basename(path));
-  await copy(`${inter}/files`, 'inter', { filter });
+  await cp(`${from}/files`, `${folder}/${name}`, { recursive: true, filter });
 }

@@ -143,6 +143,27 @@ describe('The frame of the console', () => {
     await page.context().close();
   });
 
+  it('shows what custom fields say of a location and of an end user, by their list and by the search', async () => {
+    const { page, complaints } = await visit('/systemDashboard/locations');
+    const first = page.getByRole('row').nth(1).getByRole('link').first();
+    const name = await first.textContent();
+    await first.click();
+    await page.waitForURL(/#\/locations\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+    await page.locator('rmm-custom-fields[scope="location"]').getByRole('button', { name: 'Edit' }).first().waitFor();
+    const search = page.locator('rmm-global-search').getByRole('combobox');
+    const { results } = await page.evaluate(async () => (await fetch('/query/users?type=END_USER')).json());
+    await search.fill(results[0].name);
+    await page.getByRole('option', { name: results[0].name }).first().click();
+    await page.waitForURL(/#\/end-users\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: results[0].name }).waitFor();
+    await page.locator('rmm-custom-fields[scope="end_user"]').getByRole('button', { name: 'Edit' }).first().waitFor();
+    await page.getByRole('link', { name: 'End users' }).click();
+    await page.getByRole('tab', { name: 'End users', selected: true }).waitFor();
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
   it('says where every area is, or why it is not', async () => {
     const { page, complaints } = await visit('/areas');
     const areas = page.getByRole('main').locator('dl > div');

@@ -24,6 +24,7 @@ import { organizationPage } from './organization-page.js';
 import { overviewPage } from './overview-page.js';
 import { policiesPage, policyPage, policyRoute } from './policies-page.js';
 import { productsPage } from './products-page.js';
+import { recordFieldsPage } from './record-fields-page.js';
 import { readRoute } from './route.js';
 import { scriptsPage } from './scripts-page.js';
 import { setSearchAddresses } from './search-addresses.js';
@@ -40,6 +41,7 @@ const pages = [
   [/^\/systemDashboard\/overview$/, overviewPage],
   [/^\/systemDashboard\/(?:organizations|locations)$/, dashboardPage],
   [/^\/organizations\/\d+(?:\/(?:locations|devices|custom-fields))?$/, organizationPage],
+  [/^\/(?:locations|end-users)\/\d+$/, recordFieldsPage],
   [/^\/getting-started$/, gettingStartedPage],
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],

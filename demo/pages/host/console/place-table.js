@@ -31,8 +31,7 @@ export function placeTable({ kind, organization, sorting }) {
     if (next && (next.field !== sorting.current.field || next.direction !== sorting.current.direction))
       sorting.sort(next);
   });
-  if (kind === 'organizations')
-    table.addEventListener('rmm-row-activate', ({ detail }) => location.assign(`#/organizations/${detail.id}`));
+  table.addEventListener('rmm-row-activate', ({ detail }) => location.assign(`#/${kind}/${detail.id}`));
   return table;
 }
 
@@ -58,7 +57,7 @@ function columns(kind, organization) {
       header: word('name'),
       priorityWidth: 240,
       isRemovable: false,
-      ...(isOrganization && { cell: { type: 'Anchor', href: ({ id }) => `#/organizations/${id}` } }),
+      cell: { type: 'Anchor', href: ({ id }) => `#/${kind}/${id}` },
     },
     ...(isOrganization || organization
       ? []

@@ -9,10 +9,10 @@ const people = (tab) => `#/users?${new URLSearchParams({ at: tab })}`;
 
 const addresses = {
   organization: '#/organizations/{id}',
-  location: ({ clientId }) => clientId && `#/organizations/${clientId}/locations`,
+  location: '#/locations/{id}',
   device: ({ id }) => backupAddress(id),
   user: () => people('users'),
-  'end-user': () => people('end-users'),
+  'end-user': '#/end-users/{id}',
   contact: () => people('contacts'),
   ticket: '#/ticketing/{id}',
   automation: ({ variant }) => automations[variant] ?? '#/automations',
@@ -28,7 +28,7 @@ const lists = {
   location: () => '#/systemDashboard/locations',
   device: devicesAddress,
   user: addresses.user,
-  'end-user': addresses['end-user'],
+  'end-user': () => people('end-users'),
   contact: addresses.contact,
   ticket: () => '#/ticketing',
   automation: () => '#/automations',

@@ -39,6 +39,7 @@ function applyToPage() {
   const page = document.documentElement;
   const { theme, language, direction } = settings;
   page.lang = language;
+  if (language === 'ja') void import('/dist/demo/japanese-font.js');
   page.dir = direction !== 'auto' ? direction : language === 'ar' ? 'rtl' : 'ltr';
   if (theme === 'auto') delete page.dataset.theme;
   else page.dataset.theme = theme;

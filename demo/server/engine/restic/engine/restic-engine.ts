@@ -11,6 +11,7 @@ import type { PlanRow } from '../../../plans/plan-rows.ts';
 import type { BackupEngine } from '../../backup-engine.ts';
 import { planUid } from '../../engines.ts';
 import { keepSnapshots } from '../index/find-snapshots.ts';
+import { PlanLookup } from '../plan/plan-lookup.ts';
 import type { ResticSnapshot } from '../program/restic-nodes.ts';
 import { repositoryPlace } from '../program/restic-settings.ts';
 import { runResticBackup } from '../program/run-backup.ts';
@@ -26,6 +27,8 @@ interface EngineWorks extends ResticPlace {
 
 /** How long it is not looked again for new snapshots. */
 const freshFor = 10_000;
+/** Plans whose first folder is read before somebody opens it: those with the latest backups. */
+const preparedPlans = 16;
 /** Snapshots that one start is told of. */
 const snapshotsAtOnce = 500;
 
@@ -36,6 +39,7 @@ export class ResticEngine extends ResticReader implements BackupEngine {
   readonly #running = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
   #looking: Promise<void> | undefined;
+  #preparing: Promise<void> | undefined;
   #looked = Number.NEGATIVE_INFINITY;
   /** The plan that something is written of. There is one writer at a time. */
   #writing: number | undefined;
@@ -57,6 +61,11 @@ export class ResticEngine extends ResticReader implements BackupEngine {
   /** Until all snapshots of the plan were read; fails as that does. */
   async whenRead({ numericId }: PlanRow): Promise<void> {
     await this.works.reader?.read(numericId);
+  }
+
+  /** Until the first folders are there that the last look has begun to read. */
+  async whenPrepared(): Promise<void> {
+    await this.#preparing;
   }
 
   isBusy(): boolean {
@@ -156,6 +165,7 @@ export class ResticEngine extends ResticReader implements BackupEngine {
     this.#closing.abort();
     await Promise.allSettled(this.#running);
     await this.#looking?.catch(() => undefined);
+    await this.#preparing;
     await super.close();
   }
 
@@ -183,5 +193,19 @@ export class ResticEngine extends ResticReader implements BackupEngine {
     const label = isOneOfSeveral ? repositoryPlace(settings) : undefined;
     await keepSnapshots(database, works.index, { id, isRemote: works.isRemote, label }, snapshots ?? []);
     this.#looked = performance.now();
+    this.#preparing ??= this.#prepare()
+      // Whoever opens the plan is told.
+      .catch(() => undefined)
+      .finally(() => {
+        this.#preparing = undefined;
+      });
+  }
+
+  /** The way to a plan's folder takes a start of the program for each folder on it: too long for whoever opens the plan. */
+  async #prepare(): Promise<void> {
+    for (const plan of await this.works.index.latestPlans(preparedPlans)) {
+      if (this.#closing.signal.aborted) return;
+      await new PlanLookup(this.works, plan).prepare();
+    }
   }
 }

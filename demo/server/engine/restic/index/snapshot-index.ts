@@ -86,6 +86,16 @@ export class SnapshotIndex {
     await this.rows('UPDATE tree SET places = ? WHERE plan = ?', JSON.stringify(places), plan);
   }
 
+  /** Those with the latest snapshots first. */
+  async latestPlans(count: number): Promise<number[]> {
+    const rows = await this.rows(
+      `SELECT plan FROM snapshot WHERE is_gone = 0 AND forget_at IS NULL
+        GROUP BY plan ORDER BY MAX(created) DESC LIMIT ?`,
+      count,
+    );
+    return rows.map((row) => Number(row.plan));
+  }
+
   /** Those that are still in the repository, newest first. */
   async snapshots(plan: number): Promise<Snapshot[]> {
     const rows = await this.rows(

@@ -50,6 +50,13 @@ export class PlanLookup {
     return jobId === undefined ? index.newest(this.plan) : index.snapshot(this.plan, jobId);
   }
 
+  /** Has the plan's folders at hand, and what is in them, where its newest snapshot was not read. */
+  async prepare(): Promise<void> {
+    const [tree, snapshot] = [await this.tree(), await this.point(undefined)];
+    if (snapshot.isRead) return;
+    for (const { treePath } of await this.places(tree, snapshot)) await this.works.live.list(snapshot, treePath);
+  }
+
   /** Whoever looks into a plan goes on looking: what was not read is read meanwhile. */
   readOn(): void {
     void this.works.reader?.read(this.plan).catch(() => undefined);

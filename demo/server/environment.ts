@@ -1,10 +1,10 @@
 import { resticSettings } from './engine/restic/program/restic-settings.ts';
 import type { ServerOptions } from './start-server.ts';
 
-/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, INTEGRATION_HOSTS, and of repositories RESTIC_… and BACKUP_ENGINES. */
+/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, INTEGRATION_HOSTS, RATE_LIMIT, and of repositories RESTIC_… and BACKUP_ENGINES. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.env): ServerOptions {
   const { PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL } = environment;
-  const { INTEGRATION_HOSTS } = environment;
+  const { INTEGRATION_HOSTS, RATE_LIMIT } = environment;
   const repositories = resticSettings(environment);
   return {
     ...(repositories.length > 0 && { repositories }),
@@ -15,6 +15,20 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(DATABASE_AUTH_TOKEN && { databaseAuthToken: DATABASE_AUTH_TOKEN }),
     ...(SMTP_URL && { smtpUrl: SMTP_URL }),
+    callsPerMinute: callsPerMinute(RATE_LIMIT),
     ...(INTEGRATION_HOSTS && { integrationHosts: INTEGRATION_HOSTS.split(',').map((host) => host.trim()) }),
   };
+}
+
+/** What nobody reaches who reads and clicks, and a script that runs wild at once. */
+const usualCallsPerMinute = 3_000;
+
+function callsPerMinute(given: string | undefined): number | undefined {
+  if (!given) return usualCallsPerMinute;
+  const count = Number(given);
+  if (!Number.isInteger(count) || count < 0)
+    throw new Error(
+      `RATE_LIMIT is "${given}"; set it to the calls that a session may make in a minute, or to 0 for any.`,
+    );
+  return count === 0 ? undefined : count;
 }

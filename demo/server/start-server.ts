@@ -23,6 +23,7 @@ import { CallRouter, refusalOf } from './http/call-router.ts';
 import type { DemoApp, DemoEnvironment } from './http/demo-context.ts';
 import { guard } from './http/guard.ts';
 import { KeyedChanges } from './http/keyed-changes.ts';
+import { limitCalls } from './http/rate-limit.ts';
 import { notFound } from './http/refusal.ts';
 import { checkChangingRoutes, checkRouteRights, requireRouteRight } from './http/route-rights.ts';
 import { Sessions } from './http/sessions.ts';
@@ -36,6 +37,7 @@ import { PreparedDownloads } from './recovery/prepared-downloads.ts';
 import { RestoreJobs } from './recovery/restore-jobs.ts';
 import { SyncJobs } from './recovery/sync-jobs.ts';
 import { serveCalls } from './routes/all/serve-calls.ts';
+import { serveHealth } from './routes/health-route.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { openSecrets } from './seed/integrations.ts';
 import { hasBackup, seed } from './seed/seed.ts';
@@ -79,6 +81,8 @@ export interface ServerOptions {
   integrationHosts?: readonly string[];
   /** Companies of each pretend provider. Default 3,000. */
   companies?: number;
+  /** Calls that one session may make in a minute. Without it, any number. */
+  callsPerMinute?: number | undefined;
   /** Whether answers are checked against the contract. Default: not in production. */
   validatesResponses?: boolean;
 }
@@ -146,6 +150,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   });
   const app: DemoApp = new Hono<DemoEnvironment>();
   app.use(guard);
+  if (options.callsPerMinute !== undefined) app.use(limitCalls(sessions, options.callsPerMinute));
   app.use(requireRouteRight(sessions));
   app.onError((error) => refusalOf(error).toResponse());
   app.notFound(() => notFound('The call or page').toResponse());
@@ -204,6 +209,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     document ??= openApiDocument();
     return context.json(document);
   });
+  serveHealth(app, database);
   serveCalls(services);
   serveGraphql(services, allOperations);
   servePageFiles(app, pages);

@@ -16,6 +16,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /assets/*': 'anybody',
   'GET /elements/:tag': 'anybody',
   'GET /host/:page{[\\w-]+\\.html}': 'anybody',
+  'GET /health': 'anybody',
   'GET /openapi.json': 'anybody',
   'GET /graphql/schema': 'anybody',
 

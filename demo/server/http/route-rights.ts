@@ -12,16 +12,24 @@ import type { Sessions } from './sessions.ts';
 /** Lets a call through to its route only where its session has the route's right. */
 export function requireRouteRight(sessions: Sessions) {
   return async (context: DemoContext, next: Next): Promise<void> => {
-    const route = matchedRoutes(context).find(isCall);
-    if (route) await check(context, sessions, nameOf(route));
+    const route = routeOf(context);
+    if (route !== undefined) await check(context, sessions, route);
     await next();
   };
 }
 
+/** As it stands in the table; undefined where no route answers. */
+export function routeOf(context: DemoContext): string | undefined {
+  const route = matchedRoutes(context).find(isCall);
+  return route && nameOf(route);
+}
+
+export const isForAnybody = (route: string): boolean => routeRights[route] === 'anybody';
+
 async function check(context: DemoContext, sessions: Sessions, route: string): Promise<void> {
   const name = routeRights[route];
   if (name === undefined) throw forbidden('This call is not open to anybody.');
-  if (name === 'anybody') return;
+  if (isForAnybody(route)) return;
   const session = await requireSession(context, sessions);
   try {
     requireRight(name, session.user);

@@ -2,11 +2,13 @@
 
 import { commonAttributeDocs, formEventDocs, formMethodDocs, formPropertyDocs } from '../src/host/common-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
-import { attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
+import { attributeName, type ElementDefinition, entryName } from '../src/host/element-definition.ts';
 import type { DescribedElement, EventDocs, MethodDocs, PropertyDocs } from '../src/host/element-docs.ts';
 import { themeProperties } from '../src/ui/theme/theme-docs.ts';
 import { elements, type PublicElement } from './elements.ts';
 import { parseSignature } from './signature.ts';
+
+export { entryName } from '../src/host/element-definition.ts';
 
 export function customElementsManifest(version: string): object {
   return {
@@ -26,11 +28,6 @@ export function elementNames(): { controls: string[]; plain: string[]; others: s
     plain: namesOf(({ isPlain }) => isPlain === true),
     others: namesOf(({ definition, isPlain }) => definition.form === undefined && !isPlain),
   };
-}
-
-/** `backup-browser` for `rmm-backup-browser`. */
-export function entryName(tag: string): string {
-  return tag.slice('rmm-'.length);
 }
 
 /** `BackupBrowserElement` for `rmm-backup-browser`. */

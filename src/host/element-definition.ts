@@ -9,6 +9,17 @@ import type { FormMembers } from './forms/form-element.ts';
 import type { FormRole } from './forms/form-role.ts';
 import type { RequestEvent } from './request-event.ts';
 
+/** Of a build beside another one, `-v2` where `RMM_SUFFIX=v2` was given. Declared in `base/build-values.d.ts`. */
+// Sources that no build has touched have none.
+export const tagSuffix = typeof __RMM_SUFFIX__ === 'string' ? __RMM_SUFFIX__ : ('' as never);
+
+/** The only place where tags are made: `rmm-select` of `select`, in a build with a suffix `rmm-select-v2`. */
+export const tagName = <const Name extends string>(name: Name): `rmm-${Name}${typeof tagSuffix}` =>
+  `rmm-${name}${tagSuffix}`;
+
+/** `backup-browser` of `rmm-backup-browser`, whatever the suffix. */
+export const entryName = (tag: string): string => tag.slice('rmm-'.length, tag.length - tagSuffix.length);
+
 /** An attribute: a primitive with a kebab-case spelling, reflected by a property of the definition's name. */
 export interface Attribute<Value> {
   kind: 'text' | 'integer' | 'flag' | 'choice';

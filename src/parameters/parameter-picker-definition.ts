@@ -1,5 +1,5 @@
 import { jsonText } from '../base/json-text.ts';
-import { choice, type ElementDefinition, errorEvent, integer, property } from '../host/element-definition.ts';
+import { choice, type ElementDefinition, errorEvent, integer, property, tagName } from '../host/element-definition.ts';
 import { formAttributes } from '../host/forms/form-attributes.ts';
 import {
   type ParameterKind,
@@ -29,7 +29,7 @@ export function parameterIn({ kind, serviceAction, value }: Values): ParameterVa
 }
 
 export const parameterPickerDefinition = {
-  tag: 'rmm-parameter-picker',
+  tag: tagName('parameter-picker'),
   attributes: {
     ...formAttributes,
     kind: choice(parameterKinds),

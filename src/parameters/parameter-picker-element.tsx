@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ElementValues } from '../host/element-definition.ts';
+import { type ElementValues, tagName } from '../host/element-definition.ts';
 import { useHost } from '../host/use-host.ts';
 import { useFormField } from '../ui/field/use-form-field.ts';
 import { useParameterMessages } from './messages.ts';
@@ -14,7 +14,7 @@ export function ParameterPickerElement(values: ElementValues<typeof parameterPic
   const { kind, serviceAction: action = 'start-stop', nodeId, value } = values;
   const isKindless = kind === undefined;
   useEffect(() => {
-    if (isKindless) report(new TypeError('<rmm-parameter-picker>: kind is not set, so nothing is shown.'));
+    if (isKindless) report(new TypeError(`<${tagName('parameter-picker')}>: kind is not set, so nothing is shown.`));
   }, [isKindless, report]);
   if (kind === undefined) return <div />;
 

@@ -1,4 +1,12 @@
-import { type ElementDefinition, errorEvent, event, method, property, text } from '../../host/element-definition.ts';
+import {
+  type ElementDefinition,
+  errorEvent,
+  event,
+  method,
+  property,
+  tagName,
+  text,
+} from '../../host/element-definition.ts';
 
 /** What an activity was about, for a page that has a place for it. */
 export interface ActivityTarget {
@@ -13,7 +21,7 @@ export interface ActivityTarget {
 }
 
 export const activityListDefinition = {
-  tag: 'rmm-activity-list',
+  tag: tagName('activity-list'),
   attributes: { nodeId: text(), organizationId: text() },
   properties: {
     linkOf: property<((target: ActivityTarget) => string | undefined) | undefined>(),

@@ -1,4 +1,4 @@
-import { errorEvent, event, integer, method, text } from '../../host/element-definition.ts';
+import { errorEvent, event, integer, method, tagName, text } from '../../host/element-definition.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { DeletionOrder } from '../deletion/deletion-order.ts';
 import type { DownloadNews, DownloadOrder } from '../download/download-types.ts';
@@ -29,7 +29,7 @@ export interface BackupActionDetail {
 }
 
 export const backupBrowserDefinition = {
-  tag: 'rmm-backup-browser',
+  tag: tagName('backup-browser'),
   attributes: {
     nodeId: integer(),
     location: text(),

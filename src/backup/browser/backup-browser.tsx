@@ -1,7 +1,7 @@
 /** The view of `<rmm-backup-browser>`: ties its models to the element, and lays out toolbar, table and selection. */
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
+import { type ElementValues, tagName } from '../../host/element-definition.ts';
 import { useHost, useHostChange, useMessages, useMethods } from '../../host/use-host.ts';
 import { late } from '../../ui/late.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
@@ -116,7 +116,9 @@ function useLocation({ browser }: BrowserParts, location: string | undefined) {
       return parseLocation(text ?? '');
     } catch (error) {
       if (!(error instanceof BadLocation)) throw error;
-      host.report(new Error(`<rmm-backup-browser location>: ${error.message}. All plans are shown.`, { cause: error }));
+      host.report(
+        new Error(`<${tagName('backup-browser')} location>: ${error.message}. All plans are shown.`, { cause: error }),
+      );
       // What cannot be read must not be stored by a host as the place that it shows.
       host.reflect({ location: '' });
       return [];

@@ -1,9 +1,9 @@
-import { type ElementDefinition, event } from '../../host/element-definition.ts';
+import { type ElementDefinition, event, tagName } from '../../host/element-definition.ts';
 import { dialogAttributes, dialogEvents, dialogMethods, itemsProperty } from '../recovery/dialog-members.ts';
 import type { DeletionOrder } from './deletion-order.ts';
 
 export const deleteBackupDialogDefinition = {
-  tag: 'rmm-delete-backup-dialog',
+  tag: tagName('delete-backup-dialog'),
   attributes: dialogAttributes,
   properties: { items: itemsProperty },
   events: {

@@ -1,4 +1,4 @@
-import { type ElementDefinition, event, text } from '../../host/element-definition.ts';
+import { type ElementDefinition, event, tagName, text } from '../../host/element-definition.ts';
 import { dialogAttributes, dialogEvents, dialogMethods } from '../recovery/dialog-members.ts';
 
 export interface ChosenLocation {
@@ -8,7 +8,7 @@ export interface ChosenLocation {
 }
 
 export const locationPickerDefinition = {
-  tag: 'rmm-location-picker',
+  tag: tagName('location-picker'),
   attributes: {
     ...dialogAttributes,
     path: text(),

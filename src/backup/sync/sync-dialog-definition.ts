@@ -1,9 +1,9 @@
-import { type ElementDefinition, event } from '../../host/element-definition.ts';
+import { type ElementDefinition, event, tagName } from '../../host/element-definition.ts';
 import { dialogAttributes, dialogEvents, dialogMethods, itemsProperty } from '../recovery/dialog-members.ts';
 import type { SyncCreated, SyncOrder } from './sync-types.ts';
 
 export const syncDialogDefinition = {
-  tag: 'rmm-sync-dialog',
+  tag: tagName('sync-dialog'),
   attributes: dialogAttributes,
   properties: { items: itemsProperty },
   events: {

@@ -1,4 +1,4 @@
-import { type ElementDefinition, errorEvent, event, method, text } from '../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, event, method, tagName, text } from '../../host/element-definition.ts';
 
 export interface BillChoice {
   /** Id of the organization. */
@@ -8,7 +8,7 @@ export interface BillChoice {
 }
 
 export const productBillDefinition = {
-  tag: 'rmm-product-bill',
+  tag: tagName('product-bill'),
   attributes: { clientId: text(), month: text() },
   properties: {},
   events: { 'rmm-bill-change': event<BillChoice>(), 'rmm-error': errorEvent },

@@ -1,7 +1,7 @@
 /** The view of `<rmm-product-bill>`: of which organization and month, and the bill. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
+import { type ElementValues, tagName } from '../../host/element-definition.ts';
 import { useHost, useLocale, useMessages, useMethods } from '../../host/use-host.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Faces } from '../../ui/faces/faces.tsx';
@@ -38,7 +38,8 @@ export function ProductBillElement({ clientId, month: wanted }: ElementValues<De
   const isChosen = isAllowed && clientId !== undefined && clientId !== '';
   useMethods<Definition>({ refresh: () => bill.refresh() });
   useEffect(() => {
-    if (isBad) report(new TypeError(`<rmm-product-bill>: month is such as 2026-10, not ${wanted}: it is left out.`));
+    if (isBad)
+      report(new TypeError(`<${tagName('product-bill')}>: month is such as 2026-10, not ${wanted}: it is left out.`));
   }, [isBad, wanted, report]);
   const [trial, setTrial] = useState<Trial>();
   // What was tried for one organization says nothing of another.

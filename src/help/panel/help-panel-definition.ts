@@ -6,6 +6,7 @@ import {
   flag,
   method,
   property,
+  tagName,
   text,
 } from '../../host/element-definition.ts';
 import type {
@@ -20,7 +21,7 @@ import type {
 } from '../help-types.ts';
 
 export const helpPanelDefinition = {
-  tag: 'rmm-help-panel',
+  tag: tagName('help-panel'),
   attributes: {
     opened: flag(),
     layout: choice(['floating', 'docked', 'inline']),

@@ -1,3 +1,4 @@
+import { tagName } from '../../host/element-definition.ts';
 import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
 import type { helpPanelDefinition } from './help-panel-definition.ts';
 
@@ -11,8 +12,7 @@ export const helpPanelDocs: DocsOf<typeof helpPanelDefinition> = {
     tooltip:
       'Tells of the launcher until the user hides that for good: the page, which knows who has, leaves it away then.',
     route: "Where the user is; default the page's hash, followed as it changes.",
-    remoteImages:
-      'ask: in a ticket’s message, as in <rmm-rich-text-editor>, nothing is requested of an image elsewhere before the user presses Load. Default: load.',
+    remoteImages: `ask: in a ticket’s message, as in <${tagName('rich-text-editor')}>, nothing is requested of an image elsewhere before the user presses Load. Default: load.`,
   },
   properties: {
     routes: {

@@ -1,4 +1,5 @@
 /** Where the bubble stands: beside the launcher, and on nothing that somebody may want to press. */
+import { tagName } from '../../host/element-definition.ts';
 
 interface Place {
   left: number;
@@ -50,6 +51,6 @@ function elementsAt(root: Document | ShadowRoot, x: number, y: number): Element[
   const own = root.elementsFromPoint(x, y).filter((element) => element.getRootNode() === root);
   return own.flatMap((element) => {
     const inner = element.shadowRoot;
-    return inner && element.localName !== 'rmm-help-panel' ? [element, ...elementsAt(inner, x, y)] : [element];
+    return inner && element.localName !== tagName('help-panel') ? [element, ...elementsAt(inner, x, y)] : [element];
   });
 }

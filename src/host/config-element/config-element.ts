@@ -13,11 +13,19 @@ import {
   observedAttributes,
 } from '../element/element-values.ts';
 import { inertClass, isBrowser } from '../element/inert-class.ts';
-import { type Attribute, choice, type ElementDefinition, flag, property, text } from '../element-definition.ts';
+import {
+  type Attribute,
+  choice,
+  type ElementDefinition,
+  flag,
+  property,
+  tagName,
+  text,
+} from '../element-definition.ts';
 import { stylesOf } from '../styles.ts';
 
 export const configDefinition = {
-  tag: 'rmm-config',
+  tag: tagName('config'),
   attributes: {
     baseUrl: text(),
     locale: text(),

@@ -1,5 +1,5 @@
 import type { ApprovalMode } from '../../console/approvals/node-approvals-slice.ts';
-import { type ElementDefinition, errorEvent, event, method } from '../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, event, method, tagName } from '../../host/element-definition.ts';
 
 /** What is about to be sent, or was done. */
 export type ApprovalChange =
@@ -7,7 +7,7 @@ export type ApprovalChange =
   | { readonly action: 'setMode'; readonly mode: ApprovalMode };
 
 export const nodeApprovalsDefinition = {
-  tag: 'rmm-node-approvals',
+  tag: tagName('node-approvals'),
   attributes: {},
   properties: {},
   events: {

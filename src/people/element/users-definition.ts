@@ -1,4 +1,4 @@
-import { choice, type ElementDefinition, errorEvent, event, method } from '../../host/element-definition.ts';
+import { choice, type ElementDefinition, errorEvent, event, method, tagName } from '../../host/element-definition.ts';
 import { type PersonKind, personKindNames } from '../person-kinds.ts';
 
 export interface UsersTab {
@@ -13,7 +13,7 @@ export interface UsersChange {
 }
 
 export const usersDefinition = {
-  tag: 'rmm-users',
+  tag: tagName('users'),
   attributes: { tab: choice(personKindNames) },
   properties: {},
   events: {

@@ -1,5 +1,5 @@
 import type { MaintenanceMode } from '../../console/policies/maintenance-mode-slice.ts';
-import { type ElementDefinition, errorEvent, event, method, text } from '../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, event, method, tagName, text } from '../../host/element-definition.ts';
 
 /** What is about to be sent, or was done. */
 export type MaintenanceChange =
@@ -8,7 +8,7 @@ export type MaintenanceChange =
   | { readonly action: 'end'; readonly nodeId: string };
 
 export const maintenanceModeDefinition = {
-  tag: 'rmm-maintenance-mode',
+  tag: tagName('maintenance-mode'),
   attributes: { nodeId: text() },
   properties: {},
   events: {

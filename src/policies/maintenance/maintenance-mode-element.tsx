@@ -1,7 +1,7 @@
 /** The view of `<rmm-maintenance-mode>`. Source: spec 002 §5. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
+import { type ElementValues, tagName } from '../../host/element-definition.ts';
 import { useHost, useMessages, useMethods } from '../../host/use-host.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Failure } from '../../ui/faces/failure.tsx';
@@ -30,7 +30,8 @@ export function MaintenanceModeElement({ nodeId = '' }: ElementValues<Definition
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('button, input'));
   const isMissing = nodeId === '';
   useEffect(() => {
-    if (isMissing) report(new TypeError('<rmm-maintenance-mode>: node-id is not set, so no device can be shown.'));
+    if (isMissing)
+      report(new TypeError(`<${tagName('maintenance-mode')}>: node-id is not set, so no device can be shown.`));
   }, [isMissing, report]);
   return (
     <section ref={box} className="maintenance" aria-label={t('label')}>

@@ -1,4 +1,12 @@
-import { choice, type ElementDefinition, errorEvent, event, method, property } from '../../host/element-definition.ts';
+import {
+  choice,
+  type ElementDefinition,
+  errorEvent,
+  event,
+  method,
+  property,
+  tagName,
+} from '../../host/element-definition.ts';
 import { type PsaPage, providerNames, psaPages } from '../psa-pages.ts';
 
 /** A step of the way to the page, as the host's own breadcrumb would have it. */
@@ -21,7 +29,7 @@ export interface PsaSave {
 }
 
 export const psaMappingDefinition = {
-  tag: 'rmm-psa-mapping',
+  tag: tagName('psa-mapping'),
   attributes: { provider: choice(providerNames), page: choice(psaPages) },
   properties: { trail: property<readonly TrailStep[] | undefined>() },
   events: {

@@ -1,7 +1,7 @@
 /** The view of `<rmm-psa-mapping>`: the way to the page, what is known of the provider, and the page itself. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
+import { type ElementValues, tagName } from '../../host/element-definition.ts';
 import { useHost, useMessages, useMethods } from '../../host/use-host.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -28,7 +28,7 @@ export function PsaMappingElement({ trail = [], ...wanted }: ElementValues<Defin
   const { provider, page } = shown;
   const fault = faultOf(provider, page);
   useEffect(() => {
-    if (fault !== undefined) report(new TypeError(`<rmm-psa-mapping>: ${fault}, so no page can be shown.`));
+    if (fault !== undefined) report(new TypeError(`<${tagName('psa-mapping')}>: ${fault}, so no page can be shown.`));
   }, [fault, report]);
   return (
     <section className="psa" aria-label={t('label')} onClickCapture={onLink}>

@@ -6,6 +6,7 @@ import {
   flag,
   integer,
   property,
+  tagName,
   text,
 } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
@@ -14,7 +15,7 @@ import type { AnySchedule, EndType, Repeats, ScheduleType } from '../schedule.ts
 const isNone = ({ value }: Readonly<Record<string, unknown>>) => value === undefined || value === null;
 
 export const scheduleEditorDefinition = {
-  tag: 'rmm-schedule-editor',
+  tag: tagName('schedule-editor'),
   attributes: {
     ...formAttributes,
     timeZone: text(),

@@ -1,5 +1,6 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { tagName } from '../../host/element-definition.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useFormField } from '../../ui/field/use-form-field.ts';
 import type { AnySchedule } from '../schedule.ts';
@@ -61,7 +62,7 @@ function useSettings(values: ScheduleEditorValues): ScheduleSettings {
     if (isKnown) return;
     report(
       new RangeError(
-        `<rmm-schedule-editor time-zone>: “${timeZone}” isn’t a time zone that this browser knows. Its own is used; write an IANA name such as Europe/Berlin.`,
+        `<${tagName('schedule-editor')} time-zone>: “${timeZone}” isn’t a time zone that this browser knows. Its own is used; write an IANA name such as Europe/Berlin.`,
       ),
     );
   }, [isKnown, timeZone, report]);

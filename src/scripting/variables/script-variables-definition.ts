@@ -1,5 +1,5 @@
 import { jsonText } from '../../base/json-text.ts';
-import { type ElementDefinition, errorEvent, property } from '../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, property, tagName } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import type { ScriptVariable } from './script-variable.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './variable-values.ts';
 
 export const scriptVariablesDefinition = {
-  tag: 'rmm-script-variables',
+  tag: tagName('script-variables'),
   attributes: { ...formAttributes },
   properties: {
     variables: property<readonly ScriptVariable[] | undefined>(),

@@ -6,6 +6,7 @@ import {
   integer,
   method,
   property,
+  tagName,
   text,
 } from '../../host/element-definition.ts';
 import type {
@@ -18,7 +19,7 @@ import type {
 } from '../search-types.ts';
 
 export const globalSearchDefinition = {
-  tag: 'rmm-global-search',
+  tag: tagName('global-search'),
   attributes: { shortcuts: text(), maxLength: integer(), trim: flag() },
   properties: {
     addresses: property<SearchAddresses>({}),

@@ -1,4 +1,4 @@
-import { type ElementDefinition, errorEvent, event, method, text } from '../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, event, method, tagName, text } from '../../host/element-definition.ts';
 import type { TaskSaveOrder } from '../editor/task-session.ts';
 
 export interface SavedTaskDetail {
@@ -8,7 +8,7 @@ export interface SavedTaskDetail {
 }
 
 export const scheduledTaskEditorDefinition = {
-  tag: 'rmm-scheduled-task-editor',
+  tag: tagName('scheduled-task-editor'),
   attributes: { taskId: text() },
   properties: {},
   events: {

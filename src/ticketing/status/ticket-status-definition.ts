@@ -1,7 +1,7 @@
-import { errorEvent, text } from '../../host/element-definition.ts';
+import { errorEvent, tagName, text } from '../../host/element-definition.ts';
 
 export const ticketStatusDefinition = {
-  tag: 'rmm-ticket-status',
+  tag: tagName('ticket-status'),
   attributes: { status: text(), label: text() },
   properties: {},
   events: { 'rmm-error': errorEvent },

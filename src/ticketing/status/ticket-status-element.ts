@@ -1,7 +1,9 @@
 /** `<rmm-ticket-status>`: a tag in plain DOM, see `ui/tag`. */
+
 import { TriangleAlert } from 'lucide';
 import { visible } from '../../base/visible.ts';
 import type { PlainElementView } from '../../host/element/plain-bridge.ts';
+import { tagName } from '../../host/element-definition.ts';
 import { translator } from '../../host/messages.ts';
 import { plainTag } from '../../ui/tag/plain-tag.ts';
 import { builtInStatuses, isBuiltInStatus } from '../terms/choices.ts';
@@ -36,7 +38,7 @@ export const ticketStatusElement: PlainElementView<typeof ticketStatusDefinition
     host.surface.append(tag.element);
     if (!isKnown && reported !== status) {
       const problem = new Error(
-        `<rmm-ticket-status>: “${status}” isn’t one of ${builtInStatuses.join(', ')}, so it is shown as unknown. Of a status of your own, set the one that it descends from as status and its name as label.`,
+        `<${tagName('ticket-status')}>: “${status}” isn’t one of ${builtInStatuses.join(', ')}, so it is shown as unknown. Of a status of your own, set the one that it descends from as status and its name as label.`,
       );
       // Not while it is drawn: whoever hears of it may set another.
       queueMicrotask(() => host.report(problem, 'unknown-status'));

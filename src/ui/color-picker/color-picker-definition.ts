@@ -1,9 +1,9 @@
-import { choice, type ElementDefinition, errorEvent, property, text } from '../../host/element-definition.ts';
+import { choice, type ElementDefinition, errorEvent, property, tagName, text } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import type { Swatch } from './swatches.ts';
 
 export const colorPickerDefinition = {
-  tag: 'rmm-color-picker',
+  tag: tagName('color-picker'),
   attributes: {
     ...formAttributes,
     value: text(),

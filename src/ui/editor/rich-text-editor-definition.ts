@@ -8,6 +8,7 @@ import {
   method,
   property,
   reading,
+  tagName,
   text,
 } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
@@ -34,7 +35,7 @@ export interface AttachmentsChangeDetail {
 const emptyDocument = /^\s*(?:<(?:p|div)[^>]*>\s*(?:<br[^>]*>\s*)?<\/(?:p|div)>\s*)?$/i;
 
 export const richTextEditorDefinition = {
-  tag: 'rmm-rich-text-editor',
+  tag: tagName('rich-text-editor'),
   attributes: {
     ...formAttributes,
     value: text(),

@@ -1,9 +1,9 @@
-import { errorEvent, text } from '../../host/element-definition.ts';
+import { errorEvent, tagName, text } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import type { FormRole } from '../../host/forms/form-role.ts';
 
 export const phoneInputDefinition = {
-  tag: 'rmm-phone-input',
+  tag: tagName('phone-input'),
   attributes: {
     value: text(),
     country: text(),

@@ -1,9 +1,9 @@
-import { choice, type ElementDefinition, errorEvent, property, text } from '../../host/element-definition.ts';
+import { choice, type ElementDefinition, errorEvent, property, tagName, text } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import { chosenRadio, type RadioElementOption, radioOptions } from './radio-markup.ts';
 
 export const radioGroupDefinition = {
-  tag: 'rmm-radio-group',
+  tag: tagName('radio-group'),
   attributes: {
     ...formAttributes,
     value: text(),

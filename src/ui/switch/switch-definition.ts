@@ -1,8 +1,8 @@
-import { type ElementDefinition, errorEvent, flag, text } from '../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, flag, tagName, text } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 
 export const switchDefinition = {
-  tag: 'rmm-switch',
+  tag: tagName('switch'),
   attributes: {
     ...formAttributes,
     checked: flag(),

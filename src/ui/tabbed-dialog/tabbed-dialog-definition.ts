@@ -5,6 +5,7 @@ import {
   flag,
   method,
   property,
+  tagName,
   text,
 } from '../../host/element-definition.ts';
 
@@ -39,7 +40,7 @@ export interface TabbedDialogClose {
 }
 
 export const tabbedDialogDefinition = {
-  tag: 'rmm-tabbed-dialog',
+  tag: tagName('tabbed-dialog'),
   attributes: {
     open: flag(),
     heading: text(),

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
+import { type ElementValues, tagName } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
 import { usePageWork } from '../../host/use-page-work.ts';
 import { useDialogElement } from '../dialog-element/use-dialog-element.ts';
@@ -20,7 +20,7 @@ export function TabbedDialogElement({ open, heading, submitLabel, activeTab, bus
   const isByMarkup = open && given.length === 0;
 
   useEffect(() => {
-    if (!Array.isArray(tabs)) report(new TypeError('<rmm-tabbed-dialog>: tabs must be an array of tabs.'));
+    if (!Array.isArray(tabs)) report(new TypeError(`<${tagName('tabbed-dialog')}>: tabs must be an array of tabs.`));
   }, [tabs, report]);
   useLayoutEffect(() => {
     if (!isByMarkup) return;

@@ -1,9 +1,9 @@
-import { type ElementDefinition, errorEvent, flag, integer, text } from '../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, flag, integer, tagName, text } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import { limits } from '../limits.ts';
 
 export const textAreaDefinition = {
-  tag: 'rmm-text-area',
+  tag: tagName('text-area'),
   attributes: {
     ...formAttributes,
     value: text(),

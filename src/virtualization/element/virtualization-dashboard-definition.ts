@@ -1,8 +1,8 @@
-import { type ElementDefinition, errorEvent, event, method, text } from '../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, event, method, tagName, text } from '../../host/element-definition.ts';
 import type { VirtualizationChange, VirtualizationPlace } from '../virtualization-change.ts';
 
 export const virtualizationDashboardDefinition = {
-  tag: 'rmm-virtualization-dashboard',
+  tag: tagName('virtualization-dashboard'),
   attributes: { hostId: text(), guestId: text() },
   properties: {},
   events: {

@@ -1,10 +1,10 @@
-import { type ElementDefinition, event, flag } from '../../../host/element-definition.ts';
+import { type ElementDefinition, event, flag, tagName } from '../../../host/element-definition.ts';
 import { dialogAttributes, dialogEvents, dialogMethods, itemsProperty } from '../../recovery/dialog-members.ts';
 import type { RecoveryRequest } from '../../recovery/recovery-types.ts';
 import type { DownloadNews, DownloadOrder } from '../download-types.ts';
 
 export const downloadDialogDefinition = {
-  tag: 'rmm-download-dialog',
+  tag: tagName('download-dialog'),
   attributes: {
     ...dialogAttributes,
     offerRestore: flag(),

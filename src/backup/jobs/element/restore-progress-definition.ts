@@ -1,9 +1,9 @@
-import { type ElementDefinition, event, text } from '../../../host/element-definition.ts';
+import { type ElementDefinition, event, tagName, text } from '../../../host/element-definition.ts';
 import { dialogAttributes, dialogEvents, dialogMethods } from '../../recovery/dialog-members.ts';
 import type { JobChange, JobOrder, JobRetry } from '../job-view-types.ts';
 
 export const restoreProgressDefinition = {
-  tag: 'rmm-restore-progress',
+  tag: tagName('restore-progress'),
   attributes: {
     ...dialogAttributes,
     jobUid: text(),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { ElementValues } from '../../../host/element-definition.ts';
+import { type ElementValues, tagName } from '../../../host/element-definition.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { useDialogElement } from '../../../ui/dialog-element/use-dialog-element.ts';
 import { FixedNotices } from '../../../ui/notices/fixed-notices.tsx';
@@ -23,7 +23,7 @@ export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<D
 
   useEffect(() => {
     if (isWanted && nodeId === undefined) {
-      report(new TypeError('<rmm-restore-progress>: node-id is not set, so no job can be shown.'));
+      report(new TypeError(`<${tagName('restore-progress')}>: node-id is not set, so no job can be shown.`));
     }
   }, [isWanted, nodeId, report]);
   const { close } = useDialogElement({ open });

@@ -1,9 +1,9 @@
-import { type ElementDefinition, event } from '../../../host/element-definition.ts';
+import { type ElementDefinition, event, tagName } from '../../../host/element-definition.ts';
 import { dialogAttributes, dialogEvents, dialogMethods, itemsProperty } from '../../recovery/dialog-members.ts';
 import type { RestoreCreated, RestoreOrder } from '../restore-order.ts';
 
 export const restoreDialogDefinition = {
-  tag: 'rmm-restore-dialog',
+  tag: tagName('restore-dialog'),
   attributes: dialogAttributes,
   properties: { items: itemsProperty },
   events: {

@@ -5,13 +5,14 @@ import {
   event,
   method,
   property,
+  tagName,
   text,
 } from '../../../host/element-definition.ts';
 import { productVariants } from '../../product-terms.ts';
 import type { DisabledProductField, ProductCancelled, ProductSaveOrder, SavedProduct } from '../product-form-types.ts';
 
 export const productFormDefinition = {
-  tag: 'rmm-product-form',
+  tag: tagName('product-form'),
   attributes: { variant: choice(productVariants), productId: text() },
   properties: { disabledFields: property<readonly (string | DisabledProductField)[] | undefined>() },
   events: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ElementValues } from '../../../host/element-definition.ts';
+import { type ElementValues, tagName } from '../../../host/element-definition.ts';
 import { useHost, useHostChange, useMessages, useMethods } from '../../../host/use-host.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NoticesHost, useNotices } from '../../../ui/notices/notices.tsx';
@@ -33,12 +33,20 @@ function ProductPage({ variant, productId: named, disabledFields }: ElementValue
   const isMissing = productId === undefined && variant === undefined;
   useEffect(() => {
     if (isMissing)
-      report(new TypeError('<rmm-product-form>: variant is not set, so without a product-id no product can be shown.'));
+      report(
+        new TypeError(
+          `<${tagName('product-form')}>: variant is not set, so without a product-id no product can be shown.`,
+        ),
+      );
   }, [isMissing, report]);
   useEffect(() => {
     const { others } = disabledFieldsIn(disabledFields);
     if (others.length > 0)
-      report(new TypeError(`<rmm-product-form>: disabledFields has no such field: ${others.map(String).join(', ')}.`));
+      report(
+        new TypeError(
+          `<${tagName('product-form')}>: disabledFields has no such field: ${others.map(String).join(', ')}.`,
+        ),
+      );
   }, [disabledFields, report]);
   useMethods<Definition>({
     save: async () => (await handle.current?.save()) ?? false,

@@ -1,4 +1,11 @@
-import { type ElementDefinition, errorEvent, event, method, property } from '../../../host/element-definition.ts';
+import {
+  type ElementDefinition,
+  errorEvent,
+  event,
+  method,
+  property,
+  tagName,
+} from '../../../host/element-definition.ts';
 import type { ProductVariant } from '../../product-terms.ts';
 
 export interface ProductOpening {
@@ -15,7 +22,7 @@ export interface ProductsChange {
 }
 
 export const productListDefinition = {
-  tag: 'rmm-product-list',
+  tag: tagName('product-list'),
   attributes: {},
   properties: {
     disabledFields: property<readonly (string | { readonly field: string; readonly reason?: string })[] | undefined>(),

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { tagName } from '../../../host/element-definition.ts';
 import type { EditorHandle } from '../../../ui/editor/editor-handle.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { late } from '../../../ui/late.tsx';
@@ -88,7 +89,7 @@ function useFormatting(model: TicketModel, area: RefObject<HTMLTextAreaElement |
   const isHtml = model.form.field('isHtml').value.value;
 
   useEffect(() => {
-    const isThere = customElements.get('rmm-rich-text-editor') !== undefined;
+    const isThere = customElements.get(tagName('rich-text-editor')) !== undefined;
     if (isThere && model.values.peek().body === '') setWanted('by-page');
   }, [model]);
   useEffect(() => {

@@ -1,4 +1,11 @@
-import { type ElementDefinition, errorEvent, event, method, property } from '../../../host/element-definition.ts';
+import {
+  type ElementDefinition,
+  errorEvent,
+  event,
+  method,
+  property,
+  tagName,
+} from '../../../host/element-definition.ts';
 import type { IntegrationKind } from '../../integration-kinds.ts';
 
 /** A page of the host's that belongs to an integration, such as the mappings of a provider. */
@@ -16,7 +23,7 @@ export interface IntegrationsChange {
 }
 
 export const integrationsDefinition = {
-  tag: 'rmm-integrations',
+  tag: tagName('integrations'),
   attributes: {},
   properties: { links: property<readonly IntegrationLink[] | undefined>() },
   events: {

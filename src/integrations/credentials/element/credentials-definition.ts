@@ -1,4 +1,4 @@
-import { type ElementDefinition, errorEvent, event, method } from '../../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, event, method, tagName } from '../../../host/element-definition.ts';
 
 export interface CredentialsChange {
   /** The name of the call that changed one: `createCredential`, `updateCredential` or `deleteCredential`. */
@@ -7,7 +7,7 @@ export interface CredentialsChange {
 }
 
 export const credentialsDefinition = {
-  tag: 'rmm-credentials',
+  tag: tagName('credentials'),
   attributes: {},
   properties: {},
   events: {

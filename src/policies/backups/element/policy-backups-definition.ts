@@ -1,7 +1,7 @@
-import type { ElementDefinition } from '../../../host/element-definition.ts';
+import { type ElementDefinition, tagName } from '../../../host/element-definition.ts';
 import { partMembers } from '../../part/part-definition.ts';
 
 export const policyBackupsDefinition = {
-  tag: 'rmm-policy-backups',
+  tag: tagName('policy-backups'),
   ...partMembers,
 } as const satisfies ElementDefinition;

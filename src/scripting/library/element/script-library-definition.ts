@@ -1,4 +1,4 @@
-import { type ElementDefinition, errorEvent, event, method } from '../../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, event, method, tagName } from '../../../host/element-definition.ts';
 
 export interface ScriptOpening {
   /** Missing: a new one is to be made. */
@@ -13,7 +13,7 @@ export interface ScriptsChange {
 }
 
 export const scriptLibraryDefinition = {
-  tag: 'rmm-script-library',
+  tag: tagName('script-library'),
   attributes: {},
   properties: {},
   events: {

@@ -1,4 +1,12 @@
-import { choice, type ElementDefinition, event, flag, property, text } from '../../../host/element-definition.ts';
+import {
+  choice,
+  type ElementDefinition,
+  event,
+  flag,
+  property,
+  tagName,
+  text,
+} from '../../../host/element-definition.ts';
 import { dialogMembers } from '../../../ui/dialog-element/dialog-members.ts';
 import { automationTypes } from '../../terms/automation.ts';
 import {
@@ -10,7 +18,7 @@ import {
 } from '../editor-types.ts';
 
 export const automationEditorDefinition = {
-  tag: 'rmm-automation-editor',
+  tag: tagName('automation-editor'),
   attributes: {
     ...dialogMembers.attributes,
     type: choice(automationTypes),

@@ -1,10 +1,10 @@
-import { choice, type ElementDefinition, event, flag, text } from '../../../host/element-definition.ts';
+import { choice, type ElementDefinition, event, flag, tagName, text } from '../../../host/element-definition.ts';
 import { dialogMembers } from '../../../ui/dialog-element/dialog-members.ts';
 import type { RulesetSaveOrder, SavedRuleset } from '../ruleset-events.ts';
 import { rulesetTypes } from '../ruleset-types.ts';
 
 export const ticketRulesetDefinition = {
-  tag: 'rmm-ticket-ruleset',
+  tag: tagName('ticket-ruleset'),
   attributes: {
     ...dialogMembers.attributes,
     type: choice(rulesetTypes),

@@ -1,4 +1,4 @@
-import { type ElementDefinition, errorEvent, event, method, text } from '../../../host/element-definition.ts';
+import { type ElementDefinition, errorEvent, event, method, tagName, text } from '../../../host/element-definition.ts';
 
 export interface TicketOpening {
   readonly ticketId: string;
@@ -17,7 +17,7 @@ export interface TimeChange {
 }
 
 export const ticketTimerDefinition = {
-  tag: 'rmm-ticket-timer',
+  tag: tagName('ticket-timer'),
   attributes: { ticketId: text() },
   properties: {},
   events: {

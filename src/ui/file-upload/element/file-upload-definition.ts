@@ -1,4 +1,4 @@
-import { errorEvent, event, integer, property, text } from '../../../host/element-definition.ts';
+import { errorEvent, event, integer, property, tagName, text } from '../../../host/element-definition.ts';
 import { formAttributes } from '../../../host/forms/form-attributes.ts';
 import type { FormRole } from '../../../host/forms/form-role.ts';
 import type { RefusalReason } from '../model/file-rules.ts';
@@ -24,7 +24,7 @@ export interface UploadDoneDetail {
 }
 
 export const fileUploadDefinition = {
-  tag: 'rmm-file-upload',
+  tag: tagName('file-upload'),
   attributes: {
     maximumFiles: integer(),
     maximumSize: integer(),

@@ -6,6 +6,7 @@ import {
   flag,
   integer,
   property,
+  tagName,
   text,
 } from '../../../host/element-definition.ts';
 import { formAttributes } from '../../../host/forms/form-attributes.ts';
@@ -21,7 +22,7 @@ export function chosenValues(values: Readonly<Record<string, unknown>>): readonl
 }
 
 export const selectDefinition = {
-  tag: 'rmm-select',
+  tag: tagName('select'),
   attributes: {
     ...formAttributes,
     value: text(),

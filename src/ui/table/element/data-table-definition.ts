@@ -1,4 +1,14 @@
-import { choice, errorEvent, event, flag, integer, method, property, text } from '../../../host/element-definition.ts';
+import {
+  choice,
+  errorEvent,
+  event,
+  flag,
+  integer,
+  method,
+  property,
+  tagName,
+  text,
+} from '../../../host/element-definition.ts';
 import type { IconComponent } from '../../icon/make-icon.ts';
 import type { FilterDefinition } from '../filter-types.ts';
 import type {
@@ -54,7 +64,7 @@ export interface SettingsDetail {
 type Primary = ElementTableAction | { label: string; items: readonly ElementTableAction[] };
 
 export const dataTableDefinition = {
-  tag: 'rmm-data-table',
+  tag: tagName('data-table'),
   attributes: {
     tableId: text(),
     label: text(),

@@ -7,6 +7,7 @@ import {
   integer,
   method,
   property,
+  tagName,
   text,
 } from '../../../host/element-definition.ts';
 import type { VideoSource, VideoTrack } from '../model/video-types.ts';
@@ -22,7 +23,7 @@ export interface VideoQualityDetail {
 }
 
 export const videoPlayerDefinition = {
-  tag: 'rmm-video-player',
+  tag: tagName('video-player'),
   attributes: {
     src: text(),
     poster: text(),

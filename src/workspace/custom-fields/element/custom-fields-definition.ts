@@ -1,4 +1,12 @@
-import { choice, type ElementDefinition, errorEvent, event, method, text } from '../../../host/element-definition.ts';
+import {
+  choice,
+  type ElementDefinition,
+  errorEvent,
+  event,
+  method,
+  tagName,
+  text,
+} from '../../../host/element-definition.ts';
 
 export interface CustomFieldsChange {
   /** The name of the call: `createCustomField`, `updateCustomField`, `deleteCustomField` or `saveCustomFieldValues`. */
@@ -8,7 +16,7 @@ export interface CustomFieldsChange {
 }
 
 export const customFieldsDefinition = {
-  tag: 'rmm-custom-fields',
+  tag: tagName('custom-fields'),
   attributes: { scope: choice(['organization', 'location', 'node', 'end_user']), recordId: text() },
   properties: {},
   events: {

@@ -1,5 +1,13 @@
 import type { GettingStartedStep } from '../../../console/page/getting-started-slice.ts';
-import { type ElementDefinition, errorEvent, event, flag, method, property } from '../../../host/element-definition.ts';
+import {
+  type ElementDefinition,
+  errorEvent,
+  event,
+  flag,
+  method,
+  property,
+  tagName,
+} from '../../../host/element-definition.ts';
 
 /** A step in the host's own words; what it does not say stays. */
 export interface GettingStartedWords {
@@ -24,7 +32,7 @@ export interface GettingStartedChange {
 }
 
 export const gettingStartedDefinition = {
-  tag: 'rmm-getting-started',
+  tag: tagName('getting-started'),
   attributes: { untilFinished: flag() },
   properties: { steps: property<Readonly<Partial<Record<GettingStartedStep, GettingStartedWords>>>>({}) },
   events: {

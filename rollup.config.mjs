@@ -8,6 +8,10 @@
  *   dist/rmm-elements.css        the elements' room before their code has come
  *   dist/flags                   of the countries, for the phone input
  *   dist/types, dist/custom-elements.json, dist/THIRD-PARTY-NOTICES.txt
+ *   dist/integrity.json          hashes of what pages load, and dist/importmap.mjs, which makes import maps of them
+ *
+ * RMM_SUFFIX=v2                  tags end with -v2; without dist/demo, whose pages name the others
+ * RMM_PREVIOUS=path/to/dist      keeps the chunks of that release beside the new ones
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -21,14 +25,20 @@ import { demoPages } from './demo/demo-pages.mjs';
 import { writeStamp } from './demo/prepare.mjs';
 import { writeCopies } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
+import { recordLoads, writeIntegrity } from './elements/build/integrity.mjs';
 import { pieces } from './elements/build/pieces.mjs';
 import { cssText, flatImports, folderOfBuild, minified, ownZod } from './elements/build/plugins.mjs';
+import { keepPrevious, readPrevious } from './elements/build/previous.mjs';
+import { suffix } from './elements/build/suffix.mjs';
 import { readTable, writeManifest } from './elements/build/table.mjs';
 import { recordPackages, writeNotices } from './elements/build/third-party-notices.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
-const { elementNames, vueTypes } = await readTable();
+/** Before anything is emptied: it may be the folder that is built into. */
+const previous = await readPrevious(process.env.RMM_PREVIOUS);
+
+const { elementNames, globalName, vueTypes, writtenFiles } = await readTable();
 const { controls, plain, others } = elementNames();
 const entriesOf = (names) => Object.fromEntries(names.map((name) => [`elements/${name}`, `elements/${name}.ts`]));
 const together = entriesOf([...controls, ...others, 'version']);
@@ -51,9 +61,10 @@ function finish() {
       await writeManifest('dist');
       await writeNotices();
       const declared = [...Object.values(entries), ...logic].map((file) => file.replace(/\.ts$/, ''));
-      await writeDeclarations([...declared, ...declaredToo]);
+      await writeDeclarations([...declared, ...declaredToo], suffix && { suffix, written: writtenFiles() });
       await writeFile('dist/types/elements/vue.d.ts', vueTypes());
-      await writeStamp();
+      await writeIntegrity('dist', { version, kept: await keepPrevious('dist', previous) });
+      await writeStamp(suffix);
     },
   };
 }
@@ -78,6 +89,7 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
       values: {
         'process.env.NODE_ENV': '"production"',
         __RMM_VERSION__: JSON.stringify(version),
+        __RMM_SUFFIX__: JSON.stringify(suffix),
         __RMM_CLASSIC__: String(isClassic),
         __RMM_OWN_REACT__: String(hasReact),
         __RMM_NAMES__: JSON.stringify(inText([...controls, ...others, ...plain])),
@@ -101,6 +113,7 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
     flatImports(hasReact),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
     minified,
+    recordLoads,
     recordPackages,
   ];
 }
@@ -120,7 +133,7 @@ const shared = { onLog };
 /** For pages: a map lies beside each file, which doesn't name it. Servers do, with the header `SourceMap`. */
 const unnamedMaps = { sourcemap: 'hidden' };
 
-const hash = await folderOfBuild();
+const hash = await folderOfBuild(suffix);
 
 const languageOf = (id) => /\/src\/languages\/([\w-]+)\/catalogues\.ts$/.exec(id)?.[1];
 /** Of a language, where its texts are. */
@@ -176,11 +189,11 @@ const besideEntries = (dir) => ({
   output: { dir: `${dir}/elements`, format: 'es', paths: (id) => `./${basename(id, '.ts')}.js` },
 });
 
-export default [
+const bundles = [
   {
     ...shared,
     input: { ...together, autoloader: 'elements/autoloader.ts' },
-    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins()],
+    plugins: [emptied('dist/elements', 'dist/chunks', 'dist/demo', 'dist/types'), ...plugins()],
     output: { ...modules, ...unnamedMaps },
   },
   besideEntries('dist'),
@@ -202,7 +215,7 @@ export default [
     output: {
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',
-      name: 'RmmElements',
+      name: globalName,
       intro: (
         await Promise.all(
           ['own-map', 'own-array', 'own-reduce'].map((name) => readFile(`elements/classic/${name}.js`, 'utf8')),
@@ -226,10 +239,16 @@ export default [
     plugins: [...(index === 0 ? [emptied('dist/logic')] : []), ...plugins()],
     output: { dir: 'dist/logic', format: 'es', sourcemap: true, inlineDynamicImports: true },
   })),
-  {
-    ...shared,
-    input: demoPages,
-    plugins: [emptied('dist/demo', 'dist/types'), ...plugins().filter((one) => one !== recordPackages), finish()],
-    output: { ...modules, dir: 'dist/demo', manualChunks: pieces() },
-  },
 ];
+
+const demo = {
+  ...shared,
+  input: demoPages,
+  plugins: plugins().filter((one) => one !== recordPackages),
+  output: { ...modules, dir: 'dist/demo', manualChunks: pieces() },
+};
+
+const all = suffix ? bundles : [...bundles, demo];
+all.at(-1).plugins.push(finish());
+
+export default all;

@@ -77,6 +77,7 @@ const settings = {
   define: {
     'process.env.NODE_ENV': '"development"',
     __RMM_CLASSIC__: 'false',
+    __RMM_SUFFIX__: "''",
     __RMM_OWN_REACT__: 'true',
     __RMM_VERSION__: JSON.stringify(version),
   },

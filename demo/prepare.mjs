@@ -35,6 +35,8 @@ export async function installWhenNeeded() {
 /** Builds when a source changed since the last build; `true` when it did. */
 export async function buildWhenNeeded() {
   if ((await readText(stampFile)) === (await stampOf(buildSources, notBuilt))) return false;
+  // With other tags, neither demo nor tests would find their elements.
+  delete process.env.RMM_SUFFIX;
   await run(
     process.execPath,
     [join('node_modules', 'rollup', 'dist', 'bin', 'rollup'), '-c', '--silent'],
@@ -65,10 +67,14 @@ async function newestOf(folder) {
   return Math.max(...(await Promise.all(times)));
 }
 
-/** Remembers what the build that just ended was made of. */
-export async function writeStamp() {
+/**
+ * Remembers what the build that just ended was made of.
+ *
+ * @param {string} suffix of its tags
+ */
+export async function writeStamp(suffix) {
   await mkdir(dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, await stampOf(buildSources, notBuilt));
+  await writeFile(stampFile, (await stampOf(buildSources, notBuilt)) + suffix);
 }
 
 async function isInstalled() {

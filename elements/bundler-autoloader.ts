@@ -5,7 +5,8 @@
 import { createDiscovery } from './discovery.ts';
 import { lazyEntries } from './lazy-entries.ts';
 
-export const discover = createDiscovery((name) =>
-  Object.hasOwn(lazyEntries, name) ? lazyEntries[name]?.() : undefined,
+export const discover = createDiscovery(
+  (name) => (Object.hasOwn(lazyEntries, name) ? lazyEntries[name]?.() : undefined),
+  __RMM_SUFFIX__,
 );
 void discover();

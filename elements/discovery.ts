@@ -19,8 +19,11 @@ declare global {
 /** Loads what `root` holds now and will hold later; resolves when the present ones are defined or have failed. */
 export type Discover = (root?: Document | ShadowRoot | Element) => Promise<Discovery>;
 
-/** @param load The code of an element by its tag's name without `rmm-`; `undefined` for one that there is not */
-export function createDiscovery(load: (name: string) => Promise<unknown> | undefined): Discover {
+/**
+ * @param load The code of an element by its tag's name without `rmm-`; `undefined` for one that there is not
+ * @param suffix With which its tags end: those of a build beside are left to that
+ */
+export function createDiscovery(load: (name: string) => Promise<unknown> | undefined, suffix: string): Discover {
   // On a server that renders the page there is nothing to look at.
   if (typeof document === 'undefined') return async () => ({ loaded: [], failed: [] });
   /** Without an answer where the code did not come. */
@@ -37,7 +40,7 @@ export function createDiscovery(load: (name: string) => Promise<unknown> | undef
     const candidates = [...root.querySelectorAll(':not(:defined)')];
     if (root instanceof Element) candidates.push(root);
     const tags = [...new Set(candidates.map((element) => element.localName))].filter(
-      (tag) => tag.startsWith('rmm-') && !customElements.get(tag),
+      (tag) => tag.startsWith('rmm-') && tag.endsWith(suffix) && !customElements.get(tag),
     );
     const answers = await Promise.all(tags.map(ask));
     const discovery: Discovery = {
@@ -51,7 +54,7 @@ export function createDiscovery(load: (name: string) => Promise<unknown> | undef
   function ask(tag: string): Promise<boolean> {
     const answer =
       asked.get(tag) ??
-      Promise.resolve(load(tag.slice('rmm-'.length))).then(
+      Promise.resolve(load(tag.slice('rmm-'.length, tag.length - suffix.length))).then(
         () => customElements.get(tag) !== undefined,
         (error: unknown) => {
           asked.set(tag, undefined);

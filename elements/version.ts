@@ -1,4 +1,2 @@
-declare const __RMM_VERSION__: string;
-
 /** As in `package.json`; written in by the build. */
 export const version: string = __RMM_VERSION__;

@@ -5,9 +5,16 @@ import { join } from 'node:path';
 
 const types = 'dist/types';
 
-/** @param {readonly string[]} entries such as `elements/select` */
-export async function writeDeclarations(entries) {
-  const files = [...entries.map((entry) => `../${entry}.ts`), '../src/base/assets.d.ts'];
+/**
+ * @param {readonly string[]} entries such as `elements/select`
+ * @param {{ suffix: string, written: ReadonlyMap<string, string> } | ''} [other] tags than those of the sources: the entries
+ *   that name them, as they are written of the table of elements
+ */
+export async function writeDeclarations(entries, other) {
+  // From the type of what the build writes in follow those of all definitions.
+  const values = other ? 'build-values.d.ts' : '../src/base/build-values.d.ts';
+  if (other) await writeFile('dist/build-values.d.ts', `declare const __RMM_SUFFIX__: '${other.suffix}';\n`);
+  const files = [...entries.map((entry) => `../${entry}.ts`), '../src/base/assets.d.ts', values];
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -21,6 +28,13 @@ export async function writeDeclarations(entries) {
     stdio: 'inherit',
   });
   await rm('dist/tsconfig.types.json');
+  if (other) {
+    await rm('dist/build-values.d.ts');
+    // Types alone, they are declarations as they stand.
+    for (const entry of entries)
+      if (other.written.has(`${entry}.ts`))
+        await writeFile(join(types, `${entry}.d.ts`), other.written.get(`${entry}.ts`));
+  }
   // The compiler also declares the views, which an entry imports when they are wanted, and all that those import.
   const named = new Set(entries.map((entry) => join(types, `${entry}.d.ts`)));
   for (const file of named)

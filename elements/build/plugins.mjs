@@ -41,10 +41,15 @@ export const flatImports = (isLast) => ({
   name: 'flat-imports',
   renderDynamicImport({ chunk, format, moduleId, targetModuleId, getTargetChunkImports }) {
     const [, name, isRetried] =
-      /\/((code-failure|failure-box)|shell-support|shell-words|bad-attribute)\.ts$/.exec(targetModuleId) ?? [];
-    // Asked for anew, a browser that remembers which addresses have failed gets another one, which no host's bundler reads.
+      /\/((code-failure|failure-box)|shell-support|shell-words|second-definition|other-protocol|bad-attribute)\.ts$/.exec(
+        targetModuleId,
+      ) ?? [];
+    // Asked for anew, a browser that remembers which addresses have failed gets another one, which no host's bundler reads. Nor
+    // does an import map: where one tells hashes, the other address would bring whatever the server sends.
+    const isChecked = `[...document.scripts].some(({ type, text }) => type == "importmap" && text.includes("sha"))`;
     const anew = `import(/* webpackIgnore: true */ /* @vite-ignore */ import.meta.url.replace(/[^/]*\\/[^/]*$/, "${name}.js#" + Date.now()))`;
-    if (isRetried && format === 'es' && isLast) return { left: 'import(', right: `).catch(() => ${anew})` };
+    if (isRetried && format === 'es' && isLast)
+      return { left: 'import(', right: `).catch((error) => ${isChecked} ? Promise.reject(error) : ${anew})` };
     // Only when something went wrong: names of chunks that nobody asks for otherwise.
     if (name || format !== 'es') return null;
     const isElement = /\/register-[a-z-]+\.ts$/.test(moduleId);
@@ -63,11 +68,13 @@ export const flatImports = (isLast) => ({
 /**
  * One hash for all files of a build, of what they are made of, as the name of their folder. With one in the name of each, which
  * nothing compresses, a page would read several hundred; and each would change whenever one that it imports does.
+ *
+ * @param {string} suffix of the tags
  */
-export async function folderOfBuild() {
+export async function folderOfBuild(suffix) {
   const inside = async (folder) => (await readdir(folder, { recursive: true })).map((file) => join(folder, file));
   const files = [await inside('src'), await inside('elements'), 'rollup.config.mjs', 'package-lock.json'].flat().sort();
-  const sum = createHash('sha256');
+  const sum = createHash('sha256').update(suffix);
   for (const file of files) if (extname(file)) sum.update(file).update(await readFile(file));
   return sum.digest('hex').slice(0, 7);
 }

@@ -2,3 +2,4 @@
 export { customElementsManifest, elementNames } from '../manifest.ts';
 export { sizeSheet } from './size-sheet.ts';
 export { vueTypes } from './vue-types.ts';
+export { globalName, writtenFiles } from './written-files.ts';

@@ -1,11 +1,16 @@
 /**
  * The files that follow from the table of elements: one entry for each tag, with the types of its tag and of its JSX, the
- * index of all, what a bundler loads later, and the demo's list of samples. `npm run elements` writes them; a test finds one that is out of date.
+ * index of all, what a bundler loads later, what the classic script adds, and the demo's list of samples. `npm run elements`
+ * writes them; a test finds one that is out of date.
  */
+import { tagSuffix } from '../../src/host/element-definition.ts';
 import { elements, type PublicElement } from '../elements.ts';
 import { className, entryName } from '../manifest.ts';
 
 const notice = '// Written by `npm run elements`, from the table in elements/elements.ts.';
+
+/** What the classic script adds to a page: `RmmElements`, in a build with the suffix v2 `RmmElementsV2`. */
+export const globalName = `RmmElements${tagSuffix.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`;
 
 /** Text by path from the root of the project. */
 export function writtenFiles(): Map<string, string> {
@@ -16,6 +21,7 @@ export function writtenFiles(): Map<string, string> {
     ]),
     ['elements/index.ts', index()],
     ['elements/lazy-entries.ts', lazyEntries()],
+    ['elements/classic.ts', classicTypes()],
     ['demo/samples.ts', samples()],
   ]);
 }
@@ -61,6 +67,18 @@ function lazyEntries(): string {
 export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
 ${names.map((name) => `  ${name.includes('-') ? `'${name}'` : name}: () => import('./${name}.ts'),`).join('\n')}
 };
+`;
+}
+
+function classicTypes(): string {
+  const index = "'./index.ts'";
+  return `${notice}
+/** What the classic script adds to a page, for its own scripts: \`/// <reference types="rmm-elements/classic.js" />\`. */
+import type * as elements from ${index};
+
+declare global {
+  var ${globalName}: typeof elements;
+}
 `;
 }
 

@@ -52,7 +52,7 @@ export function FailureWords({ error, text, onRetry, children }: FailureWordsPro
   const isOutdated = codeFailureIn(error) === 'outdated';
   return (
     <div className="failure" role="alert">
-      <p>{text ?? t(isOutdated ? 'failure.outdated' : 'failure.load')}</p>
+      <p>{text ?? t(`failure.${codeFailureIn(error) ?? 'load'}`)}</p>
       <button
         type="button"
         onClick={({ currentTarget }) => {

@@ -83,6 +83,7 @@ async function writeScripts(outdir: string, version: string): Promise<void> {
     define: {
       'process.env.NODE_ENV': '"production"',
       __RMM_CLASSIC__: 'false',
+      __RMM_SUFFIX__: "''",
       __RMM_OWN_REACT__: 'true',
       __RMM_VERSION__: JSON.stringify(version),
     },

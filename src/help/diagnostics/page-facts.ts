@@ -1,9 +1,8 @@
 /** What the page tells about itself, for diagnostics. */
 import type { Configuration } from '../../host/configuration/configuration-types.ts';
 import { pageStore } from '../../host/configuration/page-store.ts';
+import { release } from '../../host/copies/this-copy.ts';
 import type { PageFacts } from './diagnostics-text.ts';
-
-declare const __RMM_VERSION__: string;
 
 /** @param route where the page says that the user is */
 export function pageFacts(
@@ -15,7 +14,7 @@ export function pageFacts(
     route,
     address: location.href,
     product: product.name,
-    version: typeof __RMM_VERSION__ === 'string' ? __RMM_VERSION__ : 'unknown',
+    version: release,
     elements: elementsOn(document),
     language: locale,
     browser: navigator.userAgent,

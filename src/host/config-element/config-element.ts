@@ -5,6 +5,7 @@
  */
 import type { Configuration } from '../configuration/configuration-types.ts';
 import { announceChange, pageStore } from '../configuration/page-store.ts';
+import { release } from '../copies/this-copy.ts';
 import type { ElementClass } from '../element/define-element.ts';
 import {
   createValueStore,
@@ -62,8 +63,8 @@ export function defineConfigElement(): ElementClass<typeof configDefinition> {
   const { tag } = configDefinition;
   const known = customElements.get(tag);
   if (known === undefined) customElements.define(tag, configElementClass());
-  // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
-  else console.warn(`<${tag}> is already defined, perhaps by another version of rmm-elements. The first one stays.`);
+  else
+    void import('../copies/second-definition.ts').then(({ tellSecondDefinition }) => tellSecondDefinition(tag, known));
   return customElements.get(tag) as unknown as ElementClass<typeof configDefinition>;
 }
 
@@ -74,6 +75,7 @@ function configElementClass(): CustomElementConstructor {
 
   class ConfigElement extends HTMLElement {
     static readonly definition = configDefinition;
+    static readonly version = release;
     static readonly observedAttributes = observedAttributes(configDefinition);
     readonly #styles: ReturnType<typeof stylesOf>;
 

@@ -3,6 +3,7 @@
  * defined once) and, often, the `configure` of the second: without a meeting place it would configure nobody. Plain
  * data, no signals: a signal of another copy is not tracked.
  */
+import { enterCopy, thisCopy } from '../copies/page-copies.ts';
 import type { Configuration, ErrorContext } from './configuration-types.ts';
 
 interface PageStore {
@@ -25,7 +26,7 @@ export interface FailedCall extends ErrorContext {
   status?: number;
 }
 
-/** The number rises when the shape changes: then copies no longer share, but do not break each other either. */
+/** Ends with the protocol: copies of another one no longer share, but do not break each other either. */
 const key = Symbol.for('rmm-elements:1');
 
 const page = globalThis as { [key]?: PageStore };
@@ -34,6 +35,17 @@ page[key] ??= { configuration: {}, providers: new WeakMap(), listeners: new Set(
 
 export const pageStore: PageStore = page[key];
 
+const strangers = enterCopy(thisCopy);
+if (strangers.length > 0)
+  void import('../copies/other-protocol.ts').then(({ tellOtherProtocol }) => tellOtherProtocol(thisCopy, strangers));
+
 export function announceChange() {
-  for (const listener of pageStore.listeners) listener();
+  for (const listener of pageStore.listeners) {
+    try {
+      listener();
+    } catch (error) {
+      // Of one copy: the others are to hear all the same.
+      reportError(error);
+    }
+  }
 }

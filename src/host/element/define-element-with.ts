@@ -2,6 +2,7 @@
  * Turns a definition and a lazily loaded view into a custom element: a shadow root, values, methods, and what is shown while
  * the element is in a document. What shows the view, React's or one of plain DOM, comes with it.
  */
+import { release } from '../copies/this-copy.ts';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from '../element-definition.ts';
 import type { ElementModule } from './element-module.ts';
 import { announcePlainly, createShell, type ElementShell } from './element-shell.ts';
@@ -47,7 +48,9 @@ export function defineElementWith<const Definition extends ElementDefinition>(
   if (!isBrowser) return inertClass(definition) as ElementClass<Definition>;
   const known = customElements.get(definition.tag);
   if (known !== undefined) {
-    void import('./shell-words.ts').then(({ tellSecondDefinition }) => tellSecondDefinition(definition.tag));
+    void import('../copies/second-definition.ts').then(({ tellSecondDefinition }) =>
+      tellSecondDefinition(definition.tag, known),
+    );
     return known as unknown as ElementClass<Definition>;
   }
   const made = elementClass(
@@ -97,6 +100,8 @@ function elementClass(
 
   class DefinedElement extends HTMLElement {
     static readonly definition = definition;
+    /** Read by other versions of the bundle that bring the same tag. */
+    static readonly version = release;
 
     static get observedAttributes() {
       return [...observedAttributes(definition), ...commonAttributes];

@@ -28,6 +28,7 @@ export function followFailureWords(
     const words = {
       load: t('failure.load'),
       outdated: t('failure.outdated'),
+      altered: t('failure.altered'),
       render: t('failure.render'),
       retry: t('failure.retry'),
       reload: t('failure.reload'),

@@ -21,12 +21,3 @@ export function tellBadAttributes(shell: ElementShell, problems: readonly Attrib
     reportFromShell(shell, problem, 'bad-attribute');
   }
 }
-
-const refused = new Set<string>();
-
-export function tellSecondDefinition(tag: string) {
-  if (refused.has(tag)) return;
-  refused.add(tag);
-  // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
-  console.warn(`<${tag}> is already defined, perhaps by another version of rmm-elements. The first one stays.`);
-}

@@ -81,9 +81,10 @@ function readable(text: string | undefined): string | undefined {
   return visible(start.length > mostShown ? `${start.slice(0, mostShown).replace(/[\ud800-\udbff]$/, '')}…` : start);
 }
 
-/** For a call whose code did not come: nobody was reached, unless it is the page that is out of date. */
+/** For a call whose code did not come: nobody was reached, unless the reason is the page or the code itself. */
 export function codeMissed(endpoint: string, cause: unknown): unknown {
-  return codeFailureIn(cause) === 'outdated' ? cause : new CallError('network', { endpoint, cause });
+  const kind = codeFailureIn(cause);
+  return kind === 'outdated' || kind === 'altered' ? cause : new CallError('network', { endpoint, cause });
 }
 
 export function isAbort(error: unknown): boolean {

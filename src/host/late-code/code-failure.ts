@@ -3,8 +3,13 @@
  * and is built under a name that stays, as is `element/failure-box.ts`.
  */
 
-/** In the error's `kind`: `load` may pass by itself, `outdated` is mended by loading the page anew and not otherwise. */
-export type CodeFailureKind = 'load' | 'outdated';
+/**
+ * In the error's `kind`: `load` may pass by itself, `outdated` is mended by loading the page anew and not otherwise, and
+ * `altered` is not what the page's import map says: the browser has refused it.
+ */
+export type CodeFailureKind = 'load' | 'outdated' | 'altered';
+
+type Answer = 'there' | 'gone' | 'altered' | undefined;
 
 /**
  * Asking again can not help where the server no longer has a file; nor where the browser remembers for as long as the
@@ -16,7 +21,11 @@ export type CodeFailureKind = 'load' | 'outdated';
 export async function explain<Code>(error: unknown, since: number, load: () => Promise<Code>): Promise<Code> {
   // WebKit names no file, and the others not always the one that it is about.
   const [named] = /https?:[^\s)]+/.exec(String(error)) ?? [];
-  const [answer, ...others] = await Promise.all([...(named ? [named] : []), ...scriptsSince(since)].map(ask));
+  const files = [...(named ? [named] : []), ...scriptsSince(since)];
+  const answers = await Promise.all(files.map(ask));
+  const altered = files[answers.indexOf('altered')];
+  if (altered) throw refusal(altered, error);
+  const [answer, ...others] = answers;
   let isOutdated = answer === 'gone' || (!named && others.includes('gone'));
   if (named && answer === 'there' && others.every((other) => other === 'there')) {
     try {
@@ -34,15 +43,52 @@ function scriptsSince(since: number): string[] {
   return scripts.filter(({ startTime }) => startTime >= since).map(({ name }) => name);
 }
 
+/** For a log: the browser's own words name no reason, and WebKit's not even a file. */
+function refusal(file: string, cause: unknown): Error {
+  const kind: CodeFailureKind = 'altered';
+  const message = `${file} was refused, because its hash isn’t the one in the page’s import map. Either something between your build and the browser changes files, or the page was made for another release: serve the files of the integrity.json that the import map was made of`;
+  return Object.assign(new Error(message, { cause }), { kind });
+}
+
 /** As the browser asks for it: not every server answers HEAD. */
-async function ask(file: string): Promise<'there' | 'gone' | undefined> {
+async function ask(file: string): Promise<Answer> {
+  const integrity = integrityOf(file);
+  if (!integrity) return look(file, { cache: 'no-store' });
+  // What comes is kept: where a cache had the wrong bytes, the next try finds the right ones.
+  const checked = await look(file, { cache: 'reload', integrity });
+  if (checked) return checked;
+  const unchecked = await look(file, { cache: 'no-store' });
+  return unchecked === 'there' ? 'altered' : unchecked;
+}
+
+async function look(file: string, options: RequestInit): Promise<Answer> {
   try {
-    const { ok, status, headers, body } = await fetch(file, { cache: 'no-store' });
-    await body?.cancel();
+    const response = await fetch(file, options);
+    const { ok, status, headers, body } = response;
+    // The hash is of all of it.
+    await (options.integrity ? response.arrayBuffer() : body?.cancel());
     // A server that sends its page for whatever it does not have has it no more either.
     if (ok && /script/.test(headers.get('content-type') ?? '')) return 'there';
     return ok || status === 404 || status === 410 ? 'gone' : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** What the page's import maps say of a file. */
+function integrityOf(file: string): string | undefined {
+  for (const { text } of document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')) {
+    for (const [address, hash] of Object.entries(integrityIn(text)))
+      if (new URL(address, document.baseURI).href === file) return String(hash);
+  }
+  return undefined;
+}
+
+function integrityIn(map: string): object {
+  try {
+    return Object(JSON.parse(map).integrity);
+  } catch {
+    // The browser has told of it.
+    return {};
   }
 }

@@ -19,5 +19,5 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
 /** Of an error that `fetchCode` rejected with; `undefined` for any other. */
 export function codeFailureIn(error: unknown): CodeFailureKind | undefined {
   const { kind } = Object(error) as { kind?: unknown };
-  return kind === 'load' || kind === 'outdated' ? kind : undefined;
+  return kind === 'load' || kind === 'outdated' || kind === 'altered' ? kind : undefined;
 }

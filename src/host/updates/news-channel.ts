@@ -3,6 +3,7 @@
  * from the host's own service. It tells that there is something to look at; how it is, whoever hears of it asks for.
  */
 import type { Channel } from '../configuration/configuration-types.ts';
+import { protocol, release } from '../copies/this-copy.ts';
 
 export interface NewsOptions<News> {
   /**
@@ -25,8 +26,13 @@ export interface NewsChannel<News> {
   listen(listener: Listener<News>, host?: Channel): () => void;
 }
 
+/** In each message to other tabs, where another release may run. */
+interface Signed {
+  sentBy?: { version: string; protocol: number };
+}
+
 /** @typeParam News Is copied into other tabs: plain data. */
-export function createNewsChannel<News>({ name, topic, read }: NewsOptions<News>): NewsChannel<News> {
+export function createNewsChannel<News extends object>({ name, topic, read }: NewsOptions<News>): NewsChannel<News> {
   const listeners = new Set<Listener<News>>();
   let channel: BroadcastChannel | undefined;
 
@@ -35,7 +41,9 @@ export function createNewsChannel<News>({ name, topic, read }: NewsOptions<News>
   }
 
   function hear({ data }: MessageEvent<unknown>): void {
-    const news = read(data);
+    // One that is not signed comes from a release before there was a second protocol, or from the page.
+    const { sentBy } = Object(data) as Signed;
+    const news = (sentBy?.protocol ?? protocol) === protocol ? read(data) : undefined;
     if (news !== undefined) deliver(news);
   }
 
@@ -50,7 +58,7 @@ export function createNewsChannel<News>({ name, topic, read }: NewsOptions<News>
       // A channel does not hear itself.
       deliver(news, teller);
       const open = channel ?? new BroadcastChannel(name);
-      open.postMessage(news);
+      open.postMessage({ ...news, sentBy: { version: release, protocol } });
       if (open !== channel) open.close();
     },
 

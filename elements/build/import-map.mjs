@@ -1,0 +1,52 @@
+/**
+ * Prints the import map by which browsers refuse each file of this folder that has other bytes than its release:
+ *
+ *   node importmap.mjs /rmm/ backup-browser help-panel
+ *
+ * for a page that has the folder at `/rmm/` and uses these elements; without names, of all. What it prints goes into the
+ * page's head before any module; what a Content-Security-Policy needs beside it stands in the last line, on stderr.
+ * `--json` prints the map alone, to be merged with the page's own.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** What a page may load that no element names. */
+const always = ['autoloader.js', 'elements/version.js', 'chunks/code-failure.js', 'chunks/failure-box.js'];
+const classic = 'rmm-elements.classic.js';
+
+/**
+ * @param {{ files: Record<string, string>, loads: Record<string, string[]> }} record `integrity.json`
+ * @param {string} base where the page finds the folder
+ * @param {readonly string[]} [elements] such as `select`; none for all
+ * @returns {{ integrity: Record<string, string> }}
+ */
+export function importMap({ files, loads }, base, elements = []) {
+  const entries = elements.map((name) => (name === 'classic' ? classic : `elements/${name}.js`));
+  for (const [index, entry] of entries.entries())
+    if (!Object.hasOwn(files, entry))
+      throw new Error(
+        `There is no element "${elements[index]}" in this release, so a page that names it would go unchecked. Names are those of the files in elements/, such as backup-browser, or classic`,
+      );
+  const reached = new Set(entries.length > 0 ? [...entries, ...always] : Object.keys(files));
+  for (const file of reached) for (const next of loads[file] ?? []) reached.add(next);
+  const folder = base.endsWith('/') ? base : `${base}/`;
+  // An address without a beginning would be the name of a package.
+  const address = /^(\.{0,2}\/|[a-z]+:)/.test(folder) ? folder : `./${folder}`;
+  const modules = [...reached].filter((file) => file.endsWith('.js') && Object.hasOwn(files, file)).sort();
+  return { integrity: Object.fromEntries(modules.map((file) => [address + file, files[file]])) };
+}
+
+/** In the form of a Content-Security-Policy's source. */
+export const policySource = (text) => `'sha384-${createHash('sha384').update(text).digest('base64')}'`;
+
+function print() {
+  const given = process.argv.slice(2);
+  const [base = '/rmm/', ...elements] = given.filter((one) => one !== '--json');
+  const record = JSON.parse(readFileSync(new URL('integrity.json', import.meta.url), 'utf8'));
+  const text = JSON.stringify(importMap(record, base, elements));
+  process.stdout.write(given.includes('--json') ? `${text}\n` : `<script type="importmap">${text}</script>\n`);
+  process.stderr.write(`Content-Security-Policy: script-src 'self' ${policySource(text)}\n`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) print();

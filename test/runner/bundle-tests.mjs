@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { corpora } from './corpora.mjs';
 import { cacheFolder, root } from './root.mjs';
+import { suffixedCopy } from './suffixed-copy.mjs';
 import { behind, bundleName, entryPoints } from './test-entries.mjs';
 import { runsIn } from './test-files.mjs';
 
@@ -66,6 +67,7 @@ function bundle(files, mode, outdir) {
         'test/support/fresh-page.ts',
       ]),
       corpora,
+      suffixedCopy,
     ],
   });
 }

@@ -14,3 +14,16 @@ declare module '*page-store.ts?second-copy' {
 declare module '*page-slice.ts?second-copy' {
   export { pageSlice } from '../../src/console/store/page-slice.ts';
 }
+
+/** Of a build with a suffix: see `test/runner/suffixed-copy.mjs`. Their types are those of the first copy. */
+declare module '*config.ts?suffix=v2' {
+  export { configure } from '../../elements/config.ts';
+}
+
+declare module '*data-table.ts?suffix=v2' {}
+
+declare module '*switch.ts?suffix=v2' {
+  export { SwitchElement } from '../../elements/switch.ts';
+}
+
+declare module '*ticket-status.ts?suffix=v2' {}

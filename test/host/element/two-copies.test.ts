@@ -5,7 +5,14 @@ import { configure } from '../../../src/host/configuration/configure.ts';
 import * as secondConfigure from '../../../src/host/configuration/configure.ts?second-copy';
 import { announceChange, pageStore } from '../../../src/host/configuration/page-store.ts';
 import * as secondStore from '../../../src/host/configuration/page-store.ts?second-copy';
-import { equal, notEqual } from '../../support/assert.ts';
+import { tellOtherProtocol } from '../../../src/host/copies/other-protocol.ts';
+import { thisCopy } from '../../../src/host/copies/page-copies.ts';
+import { release } from '../../../src/host/copies/this-copy.ts';
+import { defineElement } from '../../../src/host/element/define-element.ts';
+import type { ElementDefinition } from '../../../src/host/element-definition.ts';
+import { deepEqual, equal, notEqual, ok } from '../../support/assert.ts';
+import { expectConsole } from '../../support/console-guard.ts';
+import { nextTag } from '../../support/contract-views.tsx';
 
 describe('Two versions of the bundle on one page', () => {
   it('are both configured by either', () => {
@@ -35,5 +42,68 @@ describe('Two versions of the bundle on one page', () => {
     config.setAttribute('environment', 'fed');
     equal(signal.value.environment, 'fed');
     config.remove();
+  });
+
+  it('hear of a change although what hears of it in another copy breaks', () => {
+    const { reportError } = window;
+    const reported: unknown[] = [];
+    window.reportError = (error) => void reported.push(error);
+    let heard = 0;
+    const breaks = () => {
+      throw new Error('of another release');
+    };
+    const hears = () => {
+      heard += 1;
+    };
+    pageStore.listeners.add(breaks).add(hears);
+    configure({ branded: true });
+    configure({ branded: undefined });
+    pageStore.listeners.delete(breaks);
+    pageStore.listeners.delete(hears);
+    window.reportError = reportError;
+    deepEqual([heard, reported.length], [2, 2]);
+  });
+
+  it('can be counted by whoever looks into the page', () => {
+    const copies = Reflect.get(globalThis, Symbol.for('rmm-elements')) as unknown[];
+    // The second copy of the store came as one.
+    ok(copies.length >= 2 && copies.includes(thisCopy));
+  });
+
+  it('that share nothing are named with their protocols', () => {
+    expectConsole(/unknown \(protocol 1\) is on one page with 9\.0\.0 \(protocol 9\)/);
+    tellOtherProtocol(thisCopy, [{ version: '9.0.0', protocol: 9, suffix: '' }]);
+  });
+});
+
+describe('A tag that two versions of the bundle bring', () => {
+  const definition: Omit<ElementDefinition, 'tag'> = { attributes: {}, properties: {}, events: {}, methods: {} };
+  const bring = (tag: ReturnType<typeof nextTag>) =>
+    defineElement({ ...definition, tag }, async () => ({ view: () => null }));
+
+  it('is that of the first, which is told once for all that come together, with both versions', async () => {
+    const tags = [nextTag('rmm-test'), nextTag('rmm-test')] as const;
+    const firsts = tags.map((tag) => {
+      const first = class extends HTMLElement {
+        static readonly definition = definition;
+        static readonly version = '0.0.9';
+      };
+      customElements.define(tag, first);
+      return first;
+    });
+    const all = tags.map((tag) => `<${tag}>`).join(', ');
+    expectConsole(new RegExp(`^rmm-elements ${release} leaves ${all} as already defined by rmm-elements 0\\.0\\.9\\.`));
+    for (const tag of [...tags, ...tags]) bring(tag);
+    deepEqual(
+      tags.map((tag) => customElements.get(tag)),
+      firsts,
+    );
+  });
+
+  it('is not taken from other code either', () => {
+    const tag = nextTag('rmm-test');
+    customElements.define(tag, class extends HTMLElement {});
+    expectConsole(new RegExp(`<${tag}> as already defined by other code than rmm-elements`));
+    bring(tag);
   });
 });

@@ -1,6 +1,6 @@
 /** Why code did not come, as it is told: may it be asked for again, or is it the page that is old? */
 import { codeFailureIn, fetchCode } from '../../../src/host/late-code/fetch-code.ts';
-import { deepEqual, equal } from '../../support/assert.ts';
+import { deepEqual, equal, ok } from '../../support/assert.ts';
 
 const file = 'https://files.test/chunks/menu-1a2b3c4.js';
 const script = { 'content-type': 'text/javascript' };
@@ -62,6 +62,49 @@ describe('Code that does not come', () => {
     };
     equal(await fetchCode(load), 'the menu');
     equal(tries, 2);
+  });
+
+  describe('while the page’s import map says what it is', () => {
+    const box = document.createElement('div');
+    before(() => {
+      // Written into the page so, it is there to be read and nothing to the browser.
+      box.innerHTML = `<script type="importmap">{ "integrity": { "${file}": "sha384-released" } }</script>`;
+      document.body.append(box);
+    });
+    after(() => box.remove());
+
+    /** The browser refuses an answer with another hash; without one it looks at none. */
+    function serve(isAltered: () => boolean) {
+      window.fetch = async (_, options) => {
+        asked.push(options?.integrity ?? 'unchecked');
+        if (options?.integrity && isAltered()) throw new TypeError('Failed to fetch');
+        return new Response('', { headers: script });
+      };
+    }
+
+    it('was refused where it is something else, and that is told with its name', async () => {
+      serve(() => true);
+      const failure = await fetchCode(refused).catch((error: unknown) => error);
+      equal(codeFailureIn(failure), 'altered');
+      ok(String(failure).includes(`${file} was refused, because its hash`), String(failure));
+      deepEqual(asked, ['sha384-released', 'unchecked']);
+    });
+
+    it('has come where only a cache had something else', async () => {
+      serve(() => false);
+      let tries = 0;
+      const load = () => {
+        tries += 1;
+        return tries === 1 ? refused() : Promise.resolve('the menu');
+      };
+      equal(await fetchCode(load), 'the menu');
+      deepEqual(asked, ['sha384-released']);
+    });
+
+    it('is worth another try where nothing can be asked', async () => {
+      answer(() => Response.error());
+      equal(await kindOf(refused), 'load');
+    });
   });
 
   it('is asked for once where it comes', async () => {

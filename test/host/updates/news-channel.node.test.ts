@@ -1,17 +1,26 @@
 /** News reach everybody who listens, on this page and on others, and nobody else. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { protocol, release } from '../../../src/host/copies/this-copy.ts';
 import { createNewsChannel, type NewsChannel } from '../../../src/host/updates/news-channel.ts';
 
 const name = 'test-news:1';
-const read = (message: unknown) => (typeof message === 'number' ? message : undefined);
+
+interface Item {
+  item: number;
+}
+
+const read = (message: unknown): Item | undefined => {
+  const { item } = Object(message);
+  return typeof item === 'number' ? { item } : undefined;
+};
 
 describe('A news channel', () => {
-  let news: NewsChannel<number>;
+  let news: NewsChannel<Item>;
   let heard: string[];
   let stops: (() => void)[];
   const listen = (who: string) => {
-    const listener = (item: number) => void heard.push(`${who} ${item}`);
+    const listener = ({ item }: Item) => void heard.push(`${who} ${item}`);
     stops.push(news.listen(listener));
     return listener;
   };
@@ -41,8 +50,8 @@ describe('A news channel', () => {
   it('reaches all on the page at once, but not who tells', () => {
     const own = listen('a');
     listen('b');
-    news.tell(1);
-    news.tell(2, own);
+    news.tell({ item: 1 });
+    news.tell({ item: 2 }, own);
     deepEqual(heard, ['a 1', 'b 1', 'b 2']);
   });
 
@@ -50,24 +59,40 @@ describe('A news channel', () => {
     listen('a');
     const stop = news.listen(() => stops[0]?.());
     stops.push(stop);
-    news.tell(1);
-    news.tell(2);
+    news.tell({ item: 1 });
+    news.tell({ item: 2 });
     deepEqual(heard, ['a 1']);
   });
 
   it('reaches another page, and is heard from it, unless it is no news', async () => {
     const elsewhere = createNewsChannel({ name, read });
     const there: number[] = [];
-    stops.push(elsewhere.listen((item) => there.push(item)));
-    news.tell(1);
+    stops.push(elsewhere.listen(({ item }) => there.push(item)));
+    news.tell({ item: 1 });
     listen('a');
-    news.tell(2);
+    news.tell({ item: 2 });
     const stranger = new BroadcastChannel(name);
     stranger.postMessage('nonsense');
-    stranger.postMessage(3);
+    stranger.postMessage({ item: 3 });
     await arrive(stranger);
     deepEqual(heard.slice(0, 2), ['a 2', 'a 3']);
     deepEqual(there.slice(0, 3), [1, 2, 3]);
+    stranger.close();
+  });
+
+  it('says in each message which release tells, and passes over those of another protocol', async () => {
+    const stranger = new BroadcastChannel(name);
+    const posted = new Promise<unknown>((resolve) => {
+      stranger.onmessage = ({ data }) => resolve(data);
+    });
+    news.tell({ item: 1 });
+    deepEqual(await posted, { item: 1, sentBy: { version: release, protocol } });
+    listen('a');
+    stranger.postMessage({ item: 2, sentBy: { version: '9.0.0', protocol: protocol + 1 } });
+    stranger.postMessage({ item: 3, sentBy: { version: '0.9.0', protocol, region: 'eu' } });
+    stranger.postMessage({ item: 4, sentBy: 'nonsense' });
+    await arrive(stranger);
+    deepEqual(heard.slice(0, 2), ['a 3', 'a 4']);
     stranger.close();
   });
 
@@ -82,8 +107,8 @@ describe('A news channel', () => {
         };
       },
     };
-    const stop = news.listen((item) => heard.push(`host ${item}`), host);
-    tell?.(1);
+    const stop = news.listen(({ item }) => heard.push(`host ${item}`), host);
+    tell?.({ item: 1 });
     tell?.('nonsense');
     deepEqual(heard, ['host 1']);
     stop();
@@ -104,7 +129,7 @@ describe('A news channel', () => {
       }
     };
     try {
-      news.tell(1);
+      news.tell({ item: 1 });
       equal(open, 0);
       listen('a');
       listen('b');

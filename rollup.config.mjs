@@ -27,7 +27,7 @@ import { writeCopies } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
 import { recordLoads, writeIntegrity } from './elements/build/integrity.mjs';
 import { pieces } from './elements/build/pieces.mjs';
-import { cssText, flatImports, folderOfBuild, minified, ownZod } from './elements/build/plugins.mjs';
+import { cssText, flatImports, folderOfBuild, madeTags, minified, ownZod } from './elements/build/plugins.mjs';
 import { keepPrevious, readPrevious } from './elements/build/previous.mjs';
 import { suffix } from './elements/build/suffix.mjs';
 import { readTable, writeManifest } from './elements/build/table.mjs';
@@ -110,6 +110,7 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
     }),
     commonjs(),
     ownZod,
+    madeTags(suffix),
     flatImports(hasReact),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
     minified,

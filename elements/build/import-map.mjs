@@ -11,9 +11,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** What a page may load that no element names. */
-const always = ['autoloader.js', 'elements/version.js', 'chunks/code-failure.js', 'chunks/failure-box.js'];
 const classic = 'rmm-elements.classic.js';
+
+/** What is asked for once more when it has failed, and under how many other addresses: see `flatImports` of the build. */
+export const retriedFiles = ['chunks/code-failure.js', 'chunks/failure-box.js'];
+export const retryAddresses = 20;
+
+/** What a page may load that no element names. */
+const always = ['autoloader.js', 'elements/version.js', ...retriedFiles];
 
 /**
  * @param {{ files: Record<string, string>, loads: Record<string, string[]> }} record `integrity.json`
@@ -34,7 +39,14 @@ export function importMap({ files, loads }, base, elements = []) {
   // An address without a beginning would be the name of a package.
   const address = /^(\.{0,2}\/|[a-z]+:)/.test(folder) ? folder : `./${folder}`;
   const modules = [...reached].filter((file) => file.endsWith('.js') && Object.hasOwn(files, file)).sort();
-  return { integrity: Object.fromEntries(modules.map((file) => [address + file, files[file]])) };
+  const rows = modules.flatMap((file) => [
+    [address + file, files[file]],
+    ...Array.from({ length: retriedFiles.includes(file) ? retryAddresses : 0 }, (_, index) => [
+      `${address}${file}#${index}`,
+      files[file],
+    ]),
+  ]);
+  return { integrity: Object.fromEntries(rows) };
 }
 
 /** In the form of a Content-Security-Policy's source. */

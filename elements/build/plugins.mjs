@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { minify } from '@swc/core';
 import { transform } from 'esbuild';
+import { retryAddresses } from './import-map.mjs';
 import { reached, viewBridge } from './pieces.mjs';
 
 /** A stylesheet as minified text, for `useStyles`. */
@@ -15,6 +16,19 @@ export const cssText = {
     return { code: `export default ${JSON.stringify(code.trim())};`, moduleSideEffects: false, map: { mappings: '' } };
   },
 };
+
+/** A tag of a name that is written out is made here: `tagName('select')` is what it returns, and costs pages no more. */
+export const madeTags = (suffix) => ({
+  name: 'made-tags',
+  transform(code, id) {
+    if (!id.includes('/src/') || !code.includes('tagName(')) return null;
+    // Blanks keep all that follows in its place.
+    const made = code.replace(/\btagName\('([a-z-]+)'\)/g, (call, name) =>
+      JSON.stringify(`rmm-${name}${suffix}`).padEnd(call.length),
+    );
+    return { code: made, map: null };
+  },
+});
 
 /**
  * zod keeps its settings and its registry on `globalThis`, where every copy of it on the page would share them. And it tries
@@ -41,15 +55,14 @@ export const flatImports = (isLast) => ({
   name: 'flat-imports',
   renderDynamicImport({ chunk, format, moduleId, targetModuleId, getTargetChunkImports }) {
     const [, name, isRetried] =
-      /\/((code-failure|failure-box)|shell-support|shell-words|second-definition|other-protocol|bad-attribute)\.ts$/.exec(
+      /\/((code-failure|failure-box)|shell-support|shell-words|second-definition|bad-attribute)\.ts$/.exec(
         targetModuleId,
       ) ?? [];
-    // Asked for anew, a browser that remembers which addresses have failed gets another one, which no host's bundler reads. Nor
-    // does an import map: where one tells hashes, the other address would bring whatever the server sends.
-    const isChecked = `[...document.scripts].some(({ type, text }) => type == "importmap" && text.includes("sha"))`;
-    const anew = `import(/* webpackIgnore: true */ /* @vite-ignore */ import.meta.url.replace(/[^/]*\\/[^/]*$/, "${name}.js#" + Date.now()))`;
-    if (isRetried && format === 'es' && isLast)
-      return { left: 'import(', right: `).catch((error) => ${isChecked} ? Promise.reject(error) : ${anew})` };
+    // Asked for anew, a browser that remembers which addresses have failed gets another one, which no host's bundler reads: one
+    // of those that an import map has, or whatever the server sent would run.
+    const other = `"${name}.js#" + Date.now() % ${retryAddresses}`;
+    const anew = `import(/* webpackIgnore: true */ /* @vite-ignore */ import.meta.url.replace(/[^/]*\\/[^/]*$/, ${other}))`;
+    if (isRetried && format === 'es' && isLast) return { left: 'import(', right: `).catch(() => ${anew})` };
     // Only when something went wrong: names of chunks that nobody asks for otherwise.
     if (name || format !== 'es') return null;
     const isElement = /\/register-[a-z-]+\.ts$/.test(moduleId);

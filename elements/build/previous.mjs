@@ -4,10 +4,11 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { retriedFiles } from './import-map.mjs';
 import { hashOf } from './integrity.mjs';
 
 /** All that has its release in its address; the two others are to be there in every release, under one name. */
-const isChunk = (file) => file.startsWith('chunks/') && !/^chunks\/(code-failure|failure-box)\.js$/.test(file);
+const isChunk = (file) => file.startsWith('chunks/') && !retriedFiles.includes(file);
 
 /**
  * Into memory: the folder may be the one that is built into. What that release had kept itself is left out, or they would

@@ -106,6 +106,14 @@ describe('the integrity of a release', () => {
       ]);
     });
 
+    it('has each address under which what tells of failures is asked for once more', async () => {
+      const box = 'chunks/failure-box.js';
+      const { integrity: hashes } = maps.importMap({ ...record, files: { [box]: sha384('box') } }, '/');
+      const retried = Array.from({ length: maps.retryAddresses }, (_, index) => `/${box}#${index}`);
+      assert.deepEqual(Object.keys(hashes), [`/${box}`, ...retried]);
+      assert.deepEqual(new Set(Object.values(hashes)), new Set([sha384('box')]));
+    });
+
     it('is not made for an element that there isn’t, which would go unchecked', () => {
       assert.throws(() => maps.importMap(record, '/', ['selct']), /There is no element "selct"/);
     });

@@ -10,6 +10,7 @@ export interface IntegrityRecord {
 export interface ImportMaps {
   importMap(record: IntegrityRecord, base: string, elements?: readonly string[]): { integrity: Record<string, string> };
   policySource(text: string): string;
+  retryAddresses: number;
 }
 
 export interface BuildIntegrity {

@@ -3,7 +3,7 @@
  * defined once) and, often, the `configure` of the second: without a meeting place it would configure nobody. Plain
  * data, no signals: a signal of another copy is not tracked.
  */
-import { enterCopy, thisCopy } from '../copies/page-copies.ts';
+import { protocol, storeName } from '../copies/protocol.ts';
 import type { Configuration, ErrorContext } from './configuration-types.ts';
 
 interface PageStore {
@@ -26,18 +26,14 @@ export interface FailedCall extends ErrorContext {
   status?: number;
 }
 
-/** Ends with the protocol: copies of another one no longer share, but do not break each other either. */
-const key = Symbol.for('rmm-elements:1');
+/** Copies of another protocol no longer share, but do not break each other either. */
+const key = Symbol.for(storeName(protocol));
 
 const page = globalThis as { [key]?: PageStore };
 
 page[key] ??= { configuration: {}, providers: new WeakMap(), listeners: new Set() };
 
 export const pageStore: PageStore = page[key];
-
-const strangers = enterCopy(thisCopy);
-if (strangers.length > 0)
-  void import('../copies/other-protocol.ts').then(({ tellOtherProtocol }) => tellOtherProtocol(thisCopy, strangers));
 
 export function announceChange() {
   for (const listener of pageStore.listeners) {

@@ -1,4 +1,5 @@
 /** What is said where a second copy of the bundle brings tags that the page has already: those of the first stay. */
+import { protocol, storeName } from './protocol.ts';
 import { release } from './this-copy.ts';
 
 /** By whose they are: tags that come in one task are told of at once. */
@@ -18,10 +19,14 @@ export function tellSecondDefinition(tag: string, first: CustomElementConstructo
 function tell(owner: string) {
   const tags = waiting.get(owner) ?? [];
   waiting.delete(owner);
+  const parts = [
+    `rmm-elements ${release} leaves ${tags.join(', ')} as already defined by ${owner}.`,
+    'The page has what that version can do and no more.',
+    ...(hasOtherProtocol() ? ['They share no configuration: call configure() of each.'] : []),
+    'Load a single version, or build one with RMM_SUFFIX.',
+  ];
   // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
-  console.warn(
-    `rmm-elements ${release} leaves ${tags.join(', ')} as already defined by ${owner}. The page has what that version can do and no more. Load a single version; or build one with RMM_SUFFIX, whose tags are other ones.`,
-  );
+  console.warn(parts.join(' '));
 }
 
 /** Each class says its version since there was a second one. */
@@ -29,4 +34,9 @@ function ownerOf(first: CustomElementConstructor): string {
   const { version, definition } = first as { version?: unknown; definition?: unknown };
   if (typeof version === 'string') return `rmm-elements ${version}`;
   return definition === undefined ? 'other code than rmm-elements' : 'an older rmm-elements';
+}
+
+function hasOtherProtocol(): boolean {
+  const names = Object.getOwnPropertySymbols(globalThis).map(({ description = '' }) => description);
+  return names.some((name) => /^rmm-elements:\d+$/.test(name) && name !== storeName(protocol));
 }

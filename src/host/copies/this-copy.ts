@@ -2,9 +2,3 @@
 
 /** The release, as in `package.json`. */
 export const release: string = typeof __RMM_VERSION__ === 'string' ? __RMM_VERSION__ : 'unknown';
-
-/**
- * Rises when copies of two releases would misunderstand each other by what they share on a page or tell in other tabs: then
- * they no longer share, and pass over what the others tell. What only comes in addition does not raise it.
- */
-export const protocol = 1;

@@ -3,7 +3,8 @@
  * from the host's own service. It tells that there is something to look at; how it is, whoever hears of it asks for.
  */
 import type { Channel } from '../configuration/configuration-types.ts';
-import { protocol, release } from '../copies/this-copy.ts';
+import { protocol } from '../copies/protocol.ts';
+import { release } from '../copies/this-copy.ts';
 
 export interface NewsOptions<News> {
   /**

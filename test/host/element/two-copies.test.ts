@@ -5,12 +5,10 @@ import { configure } from '../../../src/host/configuration/configure.ts';
 import * as secondConfigure from '../../../src/host/configuration/configure.ts?second-copy';
 import { announceChange, pageStore } from '../../../src/host/configuration/page-store.ts';
 import * as secondStore from '../../../src/host/configuration/page-store.ts?second-copy';
-import { tellOtherProtocol } from '../../../src/host/copies/other-protocol.ts';
-import { thisCopy } from '../../../src/host/copies/page-copies.ts';
 import { release } from '../../../src/host/copies/this-copy.ts';
 import { defineElement } from '../../../src/host/element/define-element.ts';
 import type { ElementDefinition } from '../../../src/host/element-definition.ts';
-import { deepEqual, equal, notEqual, ok } from '../../support/assert.ts';
+import { deepEqual, equal, notEqual } from '../../support/assert.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 import { nextTag } from '../../support/contract-views.tsx';
 
@@ -63,21 +61,15 @@ describe('Two versions of the bundle on one page', () => {
     window.reportError = reportError;
     deepEqual([heard, reported.length], [2, 2]);
   });
-
-  it('can be counted by whoever looks into the page', () => {
-    const copies = Reflect.get(globalThis, Symbol.for('rmm-elements')) as unknown[];
-    // The second copy of the store came as one.
-    ok(copies.length >= 2 && copies.includes(thisCopy));
-  });
-
-  it('that share nothing are named with their protocols', () => {
-    expectConsole(/unknown \(protocol 1\) is on one page with 9\.0\.0 \(protocol 9\)/);
-    tellOtherProtocol(thisCopy, [{ version: '9.0.0', protocol: 9, suffix: '' }]);
-  });
 });
 
 describe('A tag that two versions of the bundle bring', () => {
   const definition: Omit<ElementDefinition, 'tag'> = { attributes: {}, properties: {}, events: {}, methods: {} };
+  /** What copies of a later release share. */
+  const other = Symbol.for('rmm-elements:9');
+  after(() => {
+    Reflect.deleteProperty(globalThis, other);
+  });
   const bring = (tag: ReturnType<typeof nextTag>) =>
     defineElement({ ...definition, tag }, async () => ({ view: () => null }));
 
@@ -98,6 +90,14 @@ describe('A tag that two versions of the bundle bring', () => {
       tags.map((tag) => customElements.get(tag)),
       firsts,
     );
+  });
+
+  it('is told with what they don’t share, where the other speaks another protocol', () => {
+    const tag = nextTag('rmm-test');
+    customElements.define(tag, class extends HTMLElement {});
+    Reflect.set(globalThis, other, {});
+    expectConsole(/They share no configuration: call configure\(\) of each/);
+    bring(tag);
   });
 
   it('is not taken from other code either', () => {

@@ -19,14 +19,10 @@ export function tellSecondDefinition(tag: string, first: CustomElementConstructo
 function tell(owner: string) {
   const tags = waiting.get(owner) ?? [];
   waiting.delete(owner);
-  const parts = [
-    `rmm-elements ${release} leaves ${tags.join(', ')} as already defined by ${owner}.`,
-    'The page has what that version can do and no more.',
-    ...(hasOtherProtocol() ? ['They share no configuration: call configure() of each.'] : []),
-    'Load a single version, or build one with RMM_SUFFIX.',
-  ];
   // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
-  console.warn(parts.join(' '));
+  console.warn(
+    `rmm-elements ${release} leaves ${tags.join(', ')} as already defined by ${owner}. The page has what that version can do and no more.${hasOtherProtocol() ? ' They share no configuration: call configure() of each.' : ''} Load a single version, or build one with RMM_SUFFIX.`,
+  );
 }
 
 /** Each class says its version since there was a second one. */

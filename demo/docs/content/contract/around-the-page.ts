@@ -11,6 +11,20 @@ export const pageAround: readonly PromiseGroup[] = [
         'works …, and breaks no policy',
       ),
       promised(
+        'A file with other bytes than the page’s import map says isn’t run, and its place says so with a way on.',
+        'test/elements/built-integrity.test.ts',
+        'runs no file that is another, and says so in its place, with a way on',
+        [
+          'test/e2e/integrity.test.ts',
+          'runs nothing that was altered on its way, says so, and goes on by Retry when it is right again',
+        ],
+      ),
+      promised(
+        'A page that checks integrity needs one hash in its policy, and nothing more.',
+        'test/e2e/integrity.test.ts',
+        'has its elements, and breaks no policy: …',
+      ),
+      promised(
         'A portal that allows a single Trusted Types policy sees no violation.',
         'test/e2e/host-pages.test.ts',
         'works whole in …',

@@ -40,16 +40,48 @@ export const overTime: readonly PromiseGroup[] = [
         'A tag stays with the copy that defined it first.',
         'test/support/contract-lifecycle.ts',
         'stays the first when another version of the bundle comes',
+        [
+          'test/host/element/two-copies.test.ts',
+          'is that of the first, which is told once for all that come together, with both versions',
+        ],
+      ),
+      promised(
+        'A build with a suffix lives beside another release: its tags end with it, and events keep their names.',
+        'test/elements/suffixed.test.ts',
+        'have it in their tags, and live beside those without',
+        [
+          'test/elements/suffixed.test.ts',
+          'fire events under the names that they always have, and are named in what they tell',
+        ],
+        [
+          'test/elements/suffix.node.test.ts',
+          'names its tags in custom-elements.json, and its files and classes as ever',
+        ],
+      ),
+      promised(
+        'What a copy of another protocol tells is passed over.',
+        'test/host/updates/news-channel.node.test.ts',
+        'says in each message which release tells, and passes over those of another protocol',
       ),
       promised(
         'Two copies share one configuration.',
         'test/host/element/two-copies.test.ts',
         'are both configured by either',
+        ['test/host/element/two-copies.test.ts', 'hear of a change although what hears of it in another copy breaks'],
       ),
       promised(
         'What floats closes in the order it was opened, also across versions.',
         'test/e2e/interface-elements.test.ts',
         'of two versions on a page close in the order in which they were opened',
+      ),
+      promised(
+        'A page that is open while the next release is deployed still gets its code, where that was built with RMM_PREVIOUS.',
+        'test/e2e/integrity.test.ts',
+        'gets the code that it asks for afterwards, of its own release',
+        [
+          'test/elements/integrity.node.test.ts',
+          'still has its chunks, so an open page gets its code, and its own files under every other name',
+        ],
       ),
       promised(
         'After a deployment, an open page asks for a reload, and the draft survives it.',

@@ -12,9 +12,10 @@ const types = 'dist/types';
  */
 export async function writeDeclarations(entries, other) {
   // From the type of what the build writes in follow those of all definitions.
-  const values = other ? 'build-values.d.ts' : '../src/base/build-values.d.ts';
-  if (other) await writeFile('dist/build-values.d.ts', `declare const __RMM_SUFFIX__: '${other.suffix}';\n`);
-  const files = [...entries.map((entry) => `../${entry}.ts`), '../src/base/assets.d.ts', values];
+  const suffixed = other ? 'tag-suffix.d.ts' : '../src/base/tag-suffix.d.ts';
+  if (other) await writeFile('dist/tag-suffix.d.ts', `declare const __RMM_SUFFIX__: '${other.suffix}';\n`);
+  const values = ['../src/base/assets.d.ts', '../src/base/build-values.d.ts', suffixed];
+  const files = [...entries.map((entry) => `../${entry}.ts`), ...values];
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -29,7 +30,7 @@ export async function writeDeclarations(entries, other) {
   });
   await rm('dist/tsconfig.types.json');
   if (other) {
-    await rm('dist/build-values.d.ts');
+    await rm('dist/tag-suffix.d.ts');
     // Types alone, they are declarations as they stand.
     for (const entry of entries)
       if (other.written.has(`${entry}.ts`))

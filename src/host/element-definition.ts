@@ -9,7 +9,7 @@ import type { FormMembers } from './forms/form-element.ts';
 import type { FormRole } from './forms/form-role.ts';
 import type { RequestEvent } from './request-event.ts';
 
-/** Of a build beside another one, `-v2` where `RMM_SUFFIX=v2` was given. Declared in `base/build-values.d.ts`. */
+/** Of a build beside another one, `-v2` where `RMM_SUFFIX=v2` was given. Declared in `base/tag-suffix.d.ts`. */
 // Sources that no build has touched have none.
 export const tagSuffix = typeof __RMM_SUFFIX__ === 'string' ? __RMM_SUFFIX__ : ('' as never);
 

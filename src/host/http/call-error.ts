@@ -84,7 +84,7 @@ function readable(text: string | undefined): string | undefined {
 /** For a call whose code did not come: nobody was reached, unless the reason is the page or the code itself. */
 export function codeMissed(endpoint: string, cause: unknown): unknown {
   const kind = codeFailureIn(cause);
-  return kind === 'outdated' || kind === 'altered' ? cause : new CallError('network', { endpoint, cause });
+  return kind && kind !== 'load' ? cause : new CallError('network', { endpoint, cause });
 }
 
 export function isAbort(error: unknown): boolean {

@@ -50,7 +50,7 @@ const entries = { ...together, ...alone };
 const logic = (await readdir('elements/logic')).map((file) => `elements/logic/${file}`);
 
 /** Entries of the package that are no entries of a bundle. */
-const declaredToo = ['elements/index', 'elements/autoloader', 'elements/classic', 'src/host/vue-props'];
+const declaredToo = ['elements/index', 'elements/autoloader', 'elements/classic', 'src/host/frameworks/vue-props'];
 
 /** What follows when all is bundled, one after another. */
 function finish() {

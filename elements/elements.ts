@@ -71,6 +71,7 @@ import { phoneInputDefinition } from '../src/ui/phone-input/phone-input-definiti
 import { phoneInputDocs } from '../src/ui/phone-input/phone-input-docs.ts';
 import { radioGroupDefinition } from '../src/ui/radio-group/radio-group-definition.ts';
 import { radioGroupDocs } from '../src/ui/radio-group/radio-group-docs.ts';
+import { addSelectAccessors } from '../src/ui/select/element/select-accessors.ts';
 import { selectDefinition } from '../src/ui/select/element/select-definition.ts';
 import { selectDocs } from '../src/ui/select/element/select-docs.ts';
 import { switchDefinition } from '../src/ui/switch/switch-definition.ts';
@@ -95,6 +96,8 @@ export interface PublicElement extends DescribedElement {
   readonly entry: string;
   /** Its view is plain DOM, so that all of it is in one file: see `host/element/define-plain-element.ts`. */
   readonly isPlain?: boolean;
+  /** Adds to its class what is more than a member of the definition: its entry does, and so do stand-ins. */
+  readonly addAccessors?: (prototype: object) => void;
 }
 
 /**
@@ -109,7 +112,11 @@ export const elements: readonly PublicElement[] = [
   { ...described(phoneInputDefinition, phoneInputDocs), entry: 'ui/phone-input/register-phone-input.ts' },
   { ...described(colorPickerDefinition, colorPickerDocs), entry: 'ui/color-picker/register-color-picker.ts' },
   { ...described(richTextEditorDefinition, richTextEditorDocs), entry: 'ui/editor/register-rich-text-editor.ts' },
-  { ...described(selectDefinition, selectDocs), entry: 'ui/select/element/register-select.ts' },
+  {
+    ...described(selectDefinition, selectDocs),
+    entry: 'ui/select/element/register-select.ts',
+    addAccessors: addSelectAccessors,
+  },
   { ...described(radioGroupDefinition, radioGroupDocs), entry: 'ui/radio-group/register-radio-group.ts' },
   { ...described(switchDefinition, switchDocs), entry: 'ui/switch/register-switch.ts' },
   { ...described(textAreaDefinition, textAreaDocs), entry: 'ui/text-area/register-text-area.ts' },

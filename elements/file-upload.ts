@@ -1,5 +1,5 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
-import type { ReactProps } from '../src/host/react-props.ts';
+import type { ReactProps } from '../src/host/frameworks/react-props.ts';
 import type { FileUploadElement } from '../src/ui/file-upload/element/register-file-upload.ts';
 
 export * from '../src/ui/file-upload/element/register-file-upload.ts';

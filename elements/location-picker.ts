@@ -1,6 +1,6 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 import type { LocationPickerElement } from '../src/backup/location/register-location-picker.ts';
-import type { ReactProps } from '../src/host/react-props.ts';
+import type { ReactProps } from '../src/host/frameworks/react-props.ts';
 
 export * from '../src/backup/location/register-location-picker.ts';
 

@@ -1,6 +1,6 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 import type { ProductListElement } from '../src/billing/list/element/register-product-list.ts';
-import type { ReactProps } from '../src/host/react-props.ts';
+import type { ReactProps } from '../src/host/frameworks/react-props.ts';
 
 export * from '../src/billing/list/element/register-product-list.ts';
 

@@ -1,5 +1,5 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
-import type { ReactProps } from '../src/host/react-props.ts';
+import type { ReactProps } from '../src/host/frameworks/react-props.ts';
 import type { PsaMappingElement } from '../src/psa/element/register-psa-mapping.ts';
 
 export * from '../src/psa/element/register-psa-mapping.ts';

@@ -1,5 +1,5 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
-import type { ReactProps } from '../src/host/react-props.ts';
+import type { ReactProps } from '../src/host/frameworks/react-props.ts';
 import type { RichTextEditorElement } from '../src/ui/editor/register-rich-text-editor.ts';
 
 export * from '../src/ui/editor/register-rich-text-editor.ts';

@@ -1,5 +1,5 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
-import type { ReactProps } from '../src/host/react-props.ts';
+import type { ReactProps } from '../src/host/frameworks/react-props.ts';
 import type { VirtualizationDashboardElement } from '../src/virtualization/element/register-virtualization-dashboard.ts';
 
 export * from '../src/virtualization/element/register-virtualization-dashboard.ts';

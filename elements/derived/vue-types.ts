@@ -11,7 +11,7 @@ export function vueTypes(): string {
   return `/** The elements in Vue's templates: \`import type {} from 'rmm-elements/vue.js'\` once in a project. */
 import type { HTMLAttributes } from 'vue';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
-import type { VueProps } from '../src/host/vue-props.ts';
+import type { VueProps } from '../src/host/frameworks/vue-props.ts';
 ${rows.map(({ name, file }) => `import type { ${name} } from '${file}';`).join('\n')}
 
 type Tag<Definition extends ElementDefinition> = new () => {

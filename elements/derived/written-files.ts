@@ -1,13 +1,13 @@
 /**
  * The files that follow from the table of elements: one entry for each tag, with the types of its tag and of its JSX, the
- * index of all, what a bundler loads later, what the classic script adds, and the demo's list of samples. `npm run elements`
- * writes them; a test finds one that is out of date.
+ * index of all, what a bundler loads later, what the classic script adds, the components of React, what the stand-ins of unit
+ * tests are made of, and the demo's list of samples. `npm run elements` writes them; a test finds one that is out of date.
  */
 import { tagSuffix } from '../../src/host/element-definition.ts';
 import { elements, type PublicElement } from '../elements.ts';
 import { className, entryName } from '../manifest.ts';
-
-const notice = '// Written by `npm run elements`, from the table in elements/elements.ts.';
+import { byFile, notice } from './layout.ts';
+import { reactWrappers } from './react-wrappers.ts';
 
 /** What the classic script adds to a page: `RmmElements`, in a build with the suffix v2 `RmmElementsV2`. */
 export const globalName = `RmmElements${tagSuffix.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`;
@@ -22,6 +22,7 @@ export function writtenFiles(): Map<string, string> {
     ['elements/index.ts', index()],
     ['elements/lazy-entries.ts', lazyEntries()],
     ['elements/classic.ts', classicTypes()],
+    ['elements/react.ts', reactWrappers()],
     ['demo/samples.ts', samples()],
   ]);
 }
@@ -29,7 +30,7 @@ export function writtenFiles(): Map<string, string> {
 function entry({ definition: { tag }, entry: file }: PublicElement): string {
   const name = className(tag);
   // Written so, no check takes them for imports of this file.
-  const [props, own] = ['host/react-props.ts', file].map((path) => `'../src/${path}'`);
+  const [props, own] = ['host/frameworks/react-props.ts', file].map((path) => `'../src/${path}'`);
   const imports = [`import type { ReactProps } from ${props};`, `import type { ${name} } from ${own};`];
   return `${notice}
 ${imports.sort(byFile).join('\n')}
@@ -98,12 +99,6 @@ export function sampleOf(tag: string): Sample {
   return sample;
 }
 `;
-}
-
-/** As Biome sorts imports. */
-function byFile(one: string, other: string): number {
-  const fileOf = (line: string) => line.slice(line.indexOf(' from '));
-  return fileOf(one) < fileOf(other) ? -1 : 1;
 }
 
 /** `dataTableSample` for `data-table`. */

@@ -187,8 +187,17 @@ export type ListenedEvents<Definition extends ElementDefinition> = {
     : CustomEvent<EventDetails<Definition['events']>[Name]>;
 };
 
+/** By which a function that is given an element knows its definition, as a type. */
+declare const definedBy: unique symbol;
+
+export interface DefinedBy<Definition> {
+  /** Never set: carries the type. */
+  readonly [definedBy]?: Definition;
+}
+
 /** The element as a page's script sees it; methods answer by promise because the view may still be loading. */
 export type ElementOf<Definition extends ElementDefinition> = ElementListening<Definition> &
+  DefinedBy<Definition> &
   HTMLElement &
   ElementValues<Definition> &
   ElementReadings<Definition> &

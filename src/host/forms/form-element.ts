@@ -137,9 +137,9 @@ function writeAttribute(element: HTMLElement, name: string, value: unknown) {
 }
 
 /** Of a native field without them these are empty texts. */
-const emptyTexts = ['name', 'placeholder', 'accept'] as const;
+export const emptyTexts = ['name', 'placeholder', 'accept'] as const;
 
-function readEmpty(prototype: HTMLElement, name: (typeof emptyTexts)[number]) {
+export function readEmpty(prototype: HTMLElement, name: (typeof emptyTexts)[number]) {
   const own = Object.getOwnPropertyDescriptor(prototype, name);
   const accessor = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name);
   if (accessor?.get === undefined) return;
@@ -155,7 +155,7 @@ function readEmpty(prototype: HTMLElement, name: (typeof emptyTexts)[number]) {
  * The page gets texts, however the view keeps them, and an empty one for none, as of a native field. Setting what is
  * read does nothing: frameworks do so at every key.
  */
-function readValue(prototype: HTMLElement, role: FormRole, valuesOf: (element: HTMLElement) => Values) {
+export function readValue(prototype: HTMLElement, role: FormRole, valuesOf: (element: HTMLElement) => Values) {
   const accessor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), role.value) as PropertyDescriptor;
   const isText = role.like === 'text' || role.like === 'radio';
   const read = (element: HTMLElement): unknown => {

@@ -5,21 +5,8 @@
  * a ref, `ref={(editor) => { if (editor) editor.onUploadImage = upload; }}`, and are no props.
  */
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type { ElementDefinition, ElementOf, ElementValues, ListenedEvents } from './element-definition.ts';
-
-type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
-  : Name;
-
-/** What markup has in the place of the value: JSX takes what a page writes. */
-type AttributeText<Value> =
-  NonNullable<Value> extends object
-    ? string
-    : NonNullable<Value> extends number
-      ? `${number}`
-      : NonNullable<Value> extends boolean
-        ? ''
-        : never;
+import type { ElementDefinition, ElementOf, ElementValues, ListenedEvents } from '../element-definition.ts';
+import type { AttributeText, Dashed } from './spelling.ts';
 
 type AttributeProps<Definition extends ElementDefinition> = {
   [Name in keyof Definition['attributes'] & string as Dashed<Name>]?:

@@ -1,0 +1,7 @@
+/** What tests use of jsdom, which brings no types. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html?: string, options?: { url?: string });
+    readonly window: object;
+  }
+}

@@ -2,6 +2,8 @@
  * What is built, in this order:
  *   dist/elements, dist/chunks   modules, one entry per tag, everything inside; dist/autoloader.js loads them by tag
  *   dist/npm                     the same entries with React left to the host's bundler
+ *   dist/react.js, dist/angular.mjs  components and directives for the elements, without their code
+ *   dist/testing.js              stand-ins for unit tests
  *   dist/logic                   rules without a page, for other programs; each file whole in itself
  *   dist/rmm-elements.classic.js one script for pages without modules, which loads translations from dist/languages
  *   dist/demo                    scripts of the demo pages
@@ -27,7 +29,7 @@ import { writeCopies } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
 import { recordLoads, writeIntegrity } from './elements/build/integrity.mjs';
 import { pieces } from './elements/build/pieces.mjs';
-import { cssText, flatImports, folderOfBuild, madeTags, minified, ownZod } from './elements/build/plugins.mjs';
+import { ascii, cssText, flatImports, folderOfBuild, madeTags, minified, ownZod } from './elements/build/plugins.mjs';
 import { keepPrevious, readPrevious } from './elements/build/previous.mjs';
 import { suffix } from './elements/build/suffix.mjs';
 import { readTable, writeManifest } from './elements/build/table.mjs';
@@ -38,7 +40,7 @@ const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 /** Before anything is emptied: it may be the folder that is built into. */
 const previous = await readPrevious(process.env.RMM_PREVIOUS);
 
-const { elementNames, globalName, vueTypes, writtenFiles } = await readTable();
+const { angularDirectives, elementNames, frameworkTypes, globalName, writtenFiles } = await readTable();
 const { controls, plain, others } = elementNames();
 const entriesOf = (names) => Object.fromEntries(names.map((name) => [`elements/${name}`, `elements/${name}.ts`]));
 const together = entriesOf([...controls, ...others, 'version']);
@@ -50,7 +52,10 @@ const entries = { ...together, ...alone };
 const logic = (await readdir('elements/logic')).map((file) => `elements/logic/${file}`);
 
 /** Entries of the package that are no entries of a bundle. */
-const declaredToo = ['elements/index', 'elements/autoloader', 'elements/classic', 'src/host/frameworks/vue-props'];
+const declaredToo = [
+  ...['index', 'autoloader', 'classic', 'react', 'testing'].map((name) => `elements/${name}`),
+  ...['jsx-props', 'template-props', 'vue-props'].map((name) => `src/host/frameworks/${name}`),
+];
 
 /** What follows when all is bundled, one after another. */
 function finish() {
@@ -62,7 +67,8 @@ function finish() {
       await writeNotices();
       const declared = [...Object.values(entries), ...logic].map((file) => file.replace(/\.ts$/, ''));
       await writeDeclarations([...declared, ...declaredToo], suffix && { suffix, written: writtenFiles() });
-      await writeFile('dist/types/elements/vue.d.ts', vueTypes());
+      for (const [name, text] of frameworkTypes()) await writeFile(`dist/types/elements/${name}.d.ts`, text);
+      await writeFile('dist/angular.mjs', angularDirectives());
       await writeIntegrity('dist', { version, kept: await keepPrevious('dist', previous) });
       await writeStamp(suffix);
     },
@@ -190,6 +196,18 @@ const besideEntries = (dir) => ({
   output: { dir: `${dir}/elements`, format: 'es', paths: (id) => `./${basename(id, '.ts')}.js` },
 });
 
+/**
+ * What only other people's tools read: with its names and its marks of what has no side effects, by which a bundler leaves
+ * out what a page does not use.
+ */
+const asWritten = (name, banner) => ({
+  ...shared,
+  input: `elements/${name}.ts`,
+  external: /^react$/,
+  plugins: plugins({ hasReact: false }).map((one) => (one === minified ? ascii : one)),
+  output: { file: `dist/${name}.js`, format: 'es', sourcemap: true, inlineDynamicImports: true, banner },
+});
+
 const bundles = [
   {
     ...shared,
@@ -234,6 +252,9 @@ const bundles = [
     plugins: [...(index === 0 ? [emptied('dist/languages')] : []), ...plugins({ isClassic: true })],
     output: { dir: 'dist/languages', format: 'es', sourcemap: true, inlineDynamicImports: true },
   })),
+  // What a server component of Next renders, the browser has to update.
+  asWritten('react', "'use client';"),
+  asWritten('testing'),
   ...logic.map((input, index) => ({
     ...shared,
     input,

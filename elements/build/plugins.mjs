@@ -106,11 +106,18 @@ export const minified = {
       format: { asciiOnly: true, comments: { regex: 'webpackIgnore|@vite-ignore' } },
       sourceMap: true,
     });
-    // Templates with a tag, such as those of the demo’s pages, are left as they were written.
-    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return {
-      code: code.replace(/(?<!\\)((?:\\\\)*)\\?([\u0080-\uffff])/g, (_, before, unit) => before + escaped(unit)),
+      code: inAscii(code),
       map,
     };
   },
 };
+
+/** Templates with a tag, such as those of the demo’s pages, are left as they were written. */
+function inAscii(code) {
+  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return code.replace(/(?<!\\)((?:\\\\)*)\\?([\u0080-\uffff])/g, (_, before, unit) => before + escaped(unit));
+}
+
+/** For what is left as it is written: no character is moved to another line, so the map stays true enough. */
+export const ascii = { name: 'ascii', renderChunk: (chunk) => ({ code: inAscii(chunk), map: null }) };

@@ -1,5 +1,6 @@
 /** What the build writes of the table of elements beside the bundles. */
 export { customElementsManifest, elementNames } from '../manifest.ts';
+export { angularDirectives } from './angular-directives.ts';
+export { frameworkTypes } from './framework-types.ts';
 export { sizeSheet } from './size-sheet.ts';
-export { vueTypes } from './vue-types.ts';
 export { globalName, writtenFiles } from './written-files.ts';

@@ -9,9 +9,10 @@ import { usageOf } from '../../demo/docs/samples/usage.ts';
 import { elements } from '../../elements/elements.ts';
 import { entryName } from '../../elements/manifest.ts';
 import { type Consumer, consumerOf, declaredPackages, root } from './packed-package.ts';
+import { components, page, preactPage, unitTest } from './published-pages.ts';
 
-/** What a consumer has beside: React's types, and what the package asks npm for. */
-const packages = ['@types/react', 'csstype', ...declaredPackages().dependencies];
+/** What a consumer has beside: types of frameworks, and what the package asks npm for. */
+const packages = ['@types/react', 'csstype', 'preact', ...declaredPackages().dependencies];
 
 describe('the published types', () => {
   let consumer: Consumer;
@@ -22,11 +23,15 @@ describe('the published types', () => {
     ({ folder } = consumer);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
     writeFileSync(join(folder, 'page.tsx'), page);
+    writeFileSync(join(folder, 'components.tsx'), components);
+    writeFileSync(join(folder, 'preact.tsx'), preactPage);
+    writeFileSync(join(folder, 'unit-test.ts'), unitTest);
     writeFileSync(join(folder, 'readme.tsx'), readmeAsJsx());
     for (const element of elements) {
       const name = entryName(element.definition.tag);
       writeFileSync(join(folder, `${name}.ts`), namedTypes(element));
-      writeFileSync(join(folder, `docs-${name}.tsx`), documented(element));
+      for (const react of ['react-19', 'react-18'])
+        writeFileSync(join(folder, `${react}-${name}.tsx`), documented(element, react));
     }
   });
   after(() => consumer.remove());
@@ -41,9 +46,9 @@ describe('the published types', () => {
   }
 });
 
-/** As the documentation writes it in an app with React 19. */
-function documented({ definition }: (typeof elements)[number]): string {
-  const sample = codeSamples(usageOf(definition)).find(({ id }) => id === 'react-19');
+/** As the documentation writes it in an app with React. */
+function documented({ definition }: (typeof elements)[number], react: string): string {
+  const sample = codeSamples(usageOf(definition)).find(({ id }) => id === react);
   assert.ok(sample);
   return sample.code;
 }
@@ -101,54 +106,3 @@ ${tags.map((tag) => `    ${tag.replace(/\/?>$/, ' />')}`).join('\n')}
 );
 `;
 }
-
-/** Each line that must not compile says so; `tsc` complains about one that does. */
-const page = `
-import 'rmm-elements/elements/backup-browser.js';
-import { configure } from 'rmm-elements/elements/config.js';
-import { DataTableElement, version } from 'rmm-elements/elements/index.js';
-import { discover } from 'rmm-elements/autoloader.js';
-
-configure({ locale: 'ja', permissions: { canViewAndRestoreBackupData: true } });
-// @ts-expect-error: no such member
-configure({ language: 'ja' });
-
-const browser = document.createElement('rmm-backup-browser');
-browser.nodeId = 7;
-// @ts-expect-error: a number
-browser.nodeId = 'seven';
-browser.addEventListener('rmm-navigate', (event) => event.detail.location.length);
-// @ts-expect-error: no such member of detail
-browser.addEventListener('rmm-navigate', (event) => event.detail.nonsense);
-void browser.reload().then(() => discover(document));
-
-const table = new DataTableElement();
-table.rows = [{ id: version }];
-// @ts-expect-error: an array
-table.rows = 7;
-
-export const view = (
-  <rmm-config locale="ja" permissions={{ canViewAndRestoreBackupData: true }} feature-flags="cloud_image_mounting">
-    <rmm-backup-browser
-      node-id={7}
-      className="wide"
-      onrmm-action={(event) => {
-        if (event.detail.action === 'restore') event.preventDefault();
-        console.log(event.detail.items.map((item) => item.fullPath));
-      }}
-      onrmm-restore-request={(event) => {
-        console.log(event.detail.body.location);
-      }}
-    />
-    <rmm-switch label="Notify" theme="dark" checked required="" />
-    {/* @ts-expect-error: none of its themes */}
-    <rmm-switch theme="blue" />
-    {/* @ts-expect-error: no number */}
-    <rmm-data-table page-size="ten" />
-    {/* @ts-expect-error: no such attribute */}
-    <rmm-backup-browser node="7" />
-    {/* @ts-expect-error: a number */}
-    <rmm-backup-browser nodeId="7" />
-  </rmm-config>
-);
-`;

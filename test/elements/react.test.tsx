@@ -127,7 +127,7 @@ describe('the components for React', () => {
       () => find('rmm-switch').shadowRoot?.querySelector<HTMLElement>('[role=switch]') ?? null,
     );
     control.focus();
-    await press('Space');
+    await press(' ');
     await eventually(() => equal(place.querySelector('output')?.textContent, 'true'));
     equal(find('rmm-switch').checked, true);
   });

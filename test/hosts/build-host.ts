@@ -32,7 +32,8 @@ export async function buildHost(name: string): Promise<string> {
   return folder;
 }
 
-async function npm(folder: string, ...args: string[]): Promise<void> {
+/** Fails with all that was printed. */
+export async function npm(folder: string, ...args: string[]): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier'];
   // A registry that does not answer is asked again after half a minute, not after five; what is here is not asked for.
   const patient = ['--prefer-offline', '--fetch-timeout=30000', '--fetch-retries=5'];

@@ -3,13 +3,16 @@
  * their own tools, and used in Chromium. They take minutes, so only `npm test -- hosts` runs them.
  */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { codeSamples } from '../../demo/docs/samples/code-samples.ts';
+import { usageOf } from '../../demo/docs/samples/usage.ts';
 import { elements } from '../../elements/elements.ts';
+import { className } from '../../elements/manifest.ts';
 import { launchChromium } from '../e2e/chromium.ts';
-import { buildHost } from './build-host.ts';
+import { buildHost, npm } from './build-host.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
 /** Where a host's build puts its pages, by the name of its folder. */
@@ -26,6 +29,9 @@ const outputs = {
   webpack: 'dist',
 } as const;
 
+/** What a component is a file of, where the documentation's are compiled. */
+const sampleFiles = { vue: 'vue', svelte: 'svelte', angular: 'ts' } as const;
+
 describe('The package in the projects of adopters', () => {
   let browser: Browser;
   before(async () => {
@@ -41,7 +47,12 @@ describe('The package in the projects of adopters', () => {
         await use(await open(browser, `${site.url}/`));
         if (host === 'portal') await showsFormattedText(browser, site);
         if (host === 'next') await showsWhatTheServerKnew(site);
-        if (host === 'react-18') await refusesOlderReact(browser, site);
+        if (host === 'react-18') {
+          await refusesOlderReact(browser, site);
+          await takesOverWhatTheServerRendered(browser, site);
+        }
+        if (existsSync(join(folder, 'wrong'))) await refusesWhatIsWrong(folder);
+        if (host in sampleFiles) await compilesTheDocumentation(folder, host as keyof typeof sampleFiles);
         if (host === 'webpack') await bringsEveryElement(browser, site);
       } finally {
         await site.close();
@@ -111,6 +122,7 @@ async function showsFormattedText(browser: Browser, site: ServedFolder): Promise
 async function showsWhatTheServerKnew(site: ServedFolder): Promise<void> {
   const html = await (await fetch(`${site.url}/`)).text();
   assert.match(html, /<p id="server">rmm-select/);
+  assert.match(html, /<rmm-config locale="en"><rmm-select label="Site"><\/rmm-select>/);
 }
 
 async function refusesOlderReact(browser: Browser, site: ServedFolder): Promise<void> {
@@ -118,6 +130,46 @@ async function refusesOlderReact(browser: Browser, site: ServedFolder): Promise<
   await page.locator('rmm-switch').getByRole('button', { name: 'Retry' }).waitFor();
   assert.match(complaints.join('\n'), /elements needs React 19, and this page has React 18\.\d+\.\d+/);
   await page.close();
+}
+
+/** Its React is the development build, which says on the console what of a page it finds different. */
+async function takesOverWhatTheServerRendered(browser: Browser, site: ServedFolder): Promise<void> {
+  const html = await (await fetch(`${site.url}/server.html`)).text();
+  assert.match(html, /<rmm-data-table class="devices" label="Devices" selectable=""><\/rmm-data-table>/);
+  await use(await open(browser, `${site.url}/server.html`));
+}
+
+/** The checker of the framework complains of each line that says so, and of no other. */
+async function refusesWhatIsWrong(folder: string): Promise<void> {
+  const [file] = readdirSync(join(folder, 'wrong')).filter((name) => name !== 'tsconfig.json');
+  const lines = readFileSync(join(folder, 'wrong', file as string), 'utf8').split('\n');
+  const marked = lines.flatMap((line, index) => (line.includes('<!-- wrong: ') ? [index + 1] : []));
+  assert.ok(marked.length > 3);
+  const complaint = await npm(folder, 'run', 'check-wrong').then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those of colours.
+  const plain = complaint.replace(/\x1b\[\d*m/g, '');
+  // Some write a path, some only the name.
+  const told = [...plain.matchAll(/wrong\.(?:vue|svelte|ts)["(: ]+(\d+)[,:]\d+/gi)].map(([, line]) => Number(line));
+  assert.deepEqual(
+    [...new Set(told)].sort((one, other) => one - other),
+    marked,
+    complaint,
+  );
+}
+
+/** The code of every element's page in the documentation, by the compiler of its framework. */
+async function compilesTheDocumentation(folder: string, host: keyof typeof sampleFiles): Promise<void> {
+  mkdirSync(join(folder, 'samples'));
+  cpSync(join(folder, 'wrong/tsconfig.json'), join(folder, 'samples/tsconfig.json'));
+  for (const { definition } of elements) {
+    const sample = codeSamples(usageOf(definition)).find(({ id }) => id === host);
+    assert.ok(sample);
+    writeFileSync(join(folder, 'samples', `${className(definition.tag)}.${sampleFiles[host]}`), sample.code);
+  }
+  await npm(folder, 'run', 'check-samples');
 }
 
 /** Also those that the page was not built with: the bundler has followed the autoloader to each. */

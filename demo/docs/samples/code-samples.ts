@@ -16,7 +16,7 @@ export function codeSamples(usage: Usage): readonly CodeSample[] {
   return [
     { id: 'html', title: 'HTML', language: 'html', code: plainHtml(loose) },
     { id: 'react-19', title: 'React 19', language: 'tsx', code: react19(usage) },
-    { id: 'react-18', title: 'React 18', language: 'jsx', code: react18(loose) },
+    { id: 'react-18', title: 'React 18', language: 'tsx', code: react18(usage) },
     { id: 'vue', title: 'Vue', language: 'vue', code: vue(usage) },
     { id: 'angular', title: 'Angular', language: 'ts', code: angular(usage) },
     { id: 'svelte', title: 'Svelte', language: 'svelte', code: svelte(usage) },
@@ -65,26 +65,23 @@ ${constants(usage, typed)}export function Example() {
 }
 
 function react18(usage: Usage): string {
-  const { entry, attributes, properties, event } = usage;
-  const isWired = properties.length > 0 || event !== undefined;
-  // It sets every prop of a custom element as an attribute.
-  const props = [...(isWired ? ['ref={ref}'] : []), ...attributes.map(inMarkup)];
-  const effect = [
-    '    const element = ref.current;',
-    ...properties.map(([name]) => `    element.${name} = ${name};`),
-    ...(event
-      ? [
-          `    const hear = ${heard('element', event.reads)};`,
-          `    element.addEventListener('${event.name}', hear);`,
-          `    return () => element.removeEventListener('${event.name}', hear);`,
-        ]
-      : []),
+  const { tag, entry, attributes, properties, event } = usage;
+  const component = pascal(tag);
+  const listener =
+    event &&
+    (event.reads === undefined
+      ? `on${pascal(event.name)}={({ detail }) => console.info(detail)}`
+      : `onChange={({ currentTarget }) => console.info(currentTarget.${event.reads})}`);
+  const props = [
+    ...attributes.map((attribute) => inJsx({ ...attribute, name: attribute.property })),
+    ...properties.map(([name]) => `${name}={${name}}`),
+    ...(listener ? [listener] : []),
   ];
-  const wiring = isWired ? `  const ref = useRef(null);\n  useEffect(() => {\n${effect.join('\n')}\n  }, []);\n` : '';
-  return `${isWired ? "import { useEffect, useRef } from 'react';\n" : ''}import 'rmm-elements/bundled/${entry}.js';
+  return `import 'rmm-elements/bundled/${entry}.js';
+import { ${component} } from 'rmm-elements/react.js';
 
-${constants(usage)}export function Example() {
-${wiring}  return ${returned(usage, props)};
+${constants(usage, typed)}export function Example() {
+  return ${returned({ ...usage, tag: component }, props)};
 }`;
 }
 
@@ -111,10 +108,14 @@ ${constants(usage, { before: '\n', ...typed }).trimEnd()}${properties.length > 0
 }
 
 function angular(usage: Usage): string {
-  const { entry, attributes, properties, event } = usage;
+  const { tag, entry, attributes, properties, event } = usage;
+  const others = usage.content?.match(/(?<=<)rmm-[\w-]+/g) ?? [];
+  const directives = [...new Set([tag, ...others])].map(pascal).sort().join(', ');
   const props = [
     ...(event?.reads === undefined ? [] : ['#element']),
-    ...attributes.map(inTemplate((name, value) => `[attr.${name}]="${value}"`)),
+    ...attributes.map((attribute) =>
+      attribute.kind === 'integer' ? `[${attribute.property}]="${attribute.value}"` : inMarkup(attribute),
+    ),
     ...properties.map(([name]) => `[${name}]="${name}"`),
     ...(event
       ? [`(${event.name})="hear(${event.reads === undefined ? '$event.detail' : `element.${event.reads}`})"`]
@@ -124,12 +125,13 @@ function angular(usage: Usage): string {
     ...properties.map(([name, value]) => `  readonly ${name} = ${literal(value, '  ')} as const;\n`),
     ...(event ? ['\n  hear(told: unknown) {\n    console.info(told);\n  }\n'] : []),
   ];
-  return `import { CUSTOM_ELEMENTS_SCHEMA, Component } from '@angular/core';
+  return `import { Component } from '@angular/core';
+import { ${directives} } from 'rmm-elements/angular.js';
 import 'rmm-elements/bundled/${entry}.js';
 
 @Component({
   selector: 'app-example',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [${directives}],
   template: \`
     ${tagged(usage, props, '    ')}
   \`,
@@ -138,13 +140,12 @@ export class Example {${members.length > 0 ? '\n' : ''}${members.join('').replac
 }
 
 function svelte(usage: Usage): string {
-  const { tag, entry, attributes, properties, event } = usage;
+  const { entry, attributes, properties, event } = usage;
   const listener =
     event &&
     (event.reads === undefined
-      ? `on${event.name}={({ detail }: CustomEvent) => console.info(detail)}`
-      : `onchange={({ currentTarget }: Event) =>
-  console.info((currentTarget as HTMLElementTagNameMap['${tag}']).${event.reads})}`);
+      ? `on${event.name}={({ detail }) => console.info(detail)}`
+      : `onchange={({ currentTarget }) => console.info(currentTarget.${event.reads})}`);
   const props = [
     ...attributes.map(inTemplate((name, value) => `${name}={${value}}`)),
     ...properties.map(([name]) => `{${name}}`),
@@ -152,10 +153,14 @@ function svelte(usage: Usage): string {
   ];
   return `<script lang="ts">
 import 'rmm-elements/bundled/${entry}.js';
+import type {} from 'rmm-elements/svelte.js';
 ${constants(usage, { before: '\n', ...typed }).trimEnd()}${usage.properties.length > 0 ? '\n' : ''}</script>
 
 ${tagged(usage, props, '')}`;
 }
+
+/** `RmmSelect` for `rmm-select`. */
+const pascal = (dashed: string) => dashed.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const typed = { fixed: ' as const' };
 

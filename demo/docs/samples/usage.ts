@@ -20,6 +20,8 @@ type UsedProperty = readonly [name: string, value: unknown];
 
 export interface UsedAttribute {
   readonly name: string;
+  /** What reads it, by its camelCase name. */
+  readonly property: string;
   readonly value: string;
   readonly kind: 'text' | 'integer' | 'flag' | 'choice';
 }
@@ -34,17 +36,17 @@ export interface UsedEvent {
 export function usageOf(definition: ElementDefinition): Usage {
   const { tag } = definition;
   const { attributes, example = {} } = sampleOf(tag);
-  const kinds = new Map(
-    Object.entries(definition.attributes).map(([property, { kind }]) => [attributeName(property), kind]),
+  const known = new Map(
+    Object.entries(definition.attributes).map(([property, { kind }]) => [attributeName(property), { property, kind }]),
   );
   return {
     tag,
     entry: tag.slice('rmm-'.length),
     // A dialog that is not open would show nothing.
-    attributes: Object.entries({ ...attributes, ...(kinds.has('open') && { open: '' }) }).map(([name, value]) => ({
+    attributes: Object.entries({ ...attributes, ...(known.has('open') && { open: '' }) }).map(([name, value]) => ({
       name,
       value,
-      kind: kinds.get(name) ?? 'text',
+      ...(known.get(name) ?? { property: name, kind: 'text' }),
     })),
     properties: Object.entries(example.properties ?? {}),
     unchecked: Object.entries(example.unchecked ?? {}),

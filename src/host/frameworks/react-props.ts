@@ -1,47 +1,11 @@
-/**
- * What JSX of React 19 accepts on an element, derived from its definition: React sets a property where the element has
- * one of that name, an attribute otherwise, and listens to `rmm-navigate` for `onrmm-navigate`. A function under a name
- * that begins with `on` it takes for a listener, whatever the element has: callbacks such as `onUploadImage` are given by
- * a ref, `ref={(editor) => { if (editor) editor.onUploadImage = upload; }}`, and are no props.
- */
+/** What JSX of React 19 accepts on an element; callbacks are given by a ref, `ref={(editor) => { … }}`. */
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type { ElementDefinition, ElementOf, ElementValues, ListenedEvents } from '../element-definition.ts';
-import type { AttributeText, Dashed } from './spelling.ts';
-
-type AttributeProps<Definition extends ElementDefinition> = {
-  [Name in keyof Definition['attributes'] & string as Dashed<Name>]?:
-    | (NonNullable<ElementValues<Definition>[Name]> extends object ? never : ElementValues<Definition>[Name])
-    | AttributeText<ElementValues<Definition>[Name]>
-    | (Name extends Lowercase<Name> ? ElementValues<Definition>[Name] : never)
-    | undefined;
-};
-
-/** All but those that have the name of their attribute, and those that React would listen to in the place of setting. */
-type ValueProps<Definition extends ElementDefinition> = {
-  [Name in keyof ElementValues<Definition> as Name extends
-    | `on${Capitalize<string>}`
-    | (keyof Definition['attributes'] & Lowercase<string>)
-    ? never
-    : Name]?: ElementValues<Definition>[Name];
-};
-
-/** Of `commonAttributes`; React knows the others. */
-type ThemeProps<Definition extends ElementDefinition> = Definition['attributes'] extends { theme: unknown }
-  ? unknown
-  : { theme?: 'light' | 'dark' | 'auto' | undefined };
-
-type EventProps<Definition extends ElementDefinition> = {
-  [Name in keyof ListenedEvents<Definition> & string as `on${Name}`]?:
-    | ((event: ListenedEvents<Definition>[Name]) => void)
-    | undefined;
-};
+import type { ElementDefinition, ElementOf, ElementValues } from '../element-definition.ts';
+import type { JsxProps } from './jsx-props.ts';
 
 export type ReactProps<Definition extends ElementDefinition> = Omit<
   HTMLAttributes<HTMLElement>,
   keyof ElementValues<Definition>
 > &
   RefAttributes<ElementOf<Definition>> &
-  ValueProps<Definition> &
-  AttributeProps<Definition> &
-  ThemeProps<Definition> &
-  EventProps<Definition>;
+  JsxProps<Definition>;

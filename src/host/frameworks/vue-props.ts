@@ -2,15 +2,9 @@
  * What a Vue template accepts on an element, derived from its definition, for `vueCompilerOptions.strictTemplates`. Vue
  * sets a property where the element has one of that name, and takes `@rmm-navigate` for `onRmmNavigate`.
  */
-import type { ElementDefinition, ElementValues, ListenedEvents } from '../element-definition.ts';
-import type { AttributeText, Pascal } from './spelling.ts';
-
-type TextProps<Definition extends ElementDefinition> = {
-  [Name in keyof ElementValues<Definition>]?:
-    | ElementValues<Definition>[Name]
-    | (Name extends keyof Definition['attributes'] ? AttributeText<ElementValues<Definition>[Name]> : never)
-    | undefined;
-};
+import type { ElementDefinition, ListenedEvents } from '../element-definition.ts';
+import type { Pascal } from './spelling.ts';
+import type { TemplateProps } from './template-props.ts';
 
 type EventProps<Definition extends ElementDefinition> = {
   [Name in keyof ListenedEvents<Definition> & string as `on${Pascal<Name>}`]?:
@@ -18,5 +12,5 @@ type EventProps<Definition extends ElementDefinition> = {
     | undefined;
 };
 
-export type VueProps<Definition extends ElementDefinition> = TextProps<Definition> &
+export type VueProps<Definition extends ElementDefinition> = TemplateProps<Definition> &
   EventProps<Definition> & { theme?: 'light' | 'dark' | 'auto' | undefined };

@@ -8,6 +8,7 @@ import { literal } from '../../../demo/docs/samples/literal.ts';
 import { usageOf } from '../../../demo/docs/samples/usage.ts';
 import { sampleOf } from '../../../demo/samples.ts';
 import { elements } from '../../../elements/elements.ts';
+import { className } from '../../../elements/manifest.ts';
 
 /** The scripts in a sample, each with how it is read. */
 function scriptsOf({ language, code }: CodeSample): { text: string; loader: 'ts' | 'tsx' | 'jsx' | 'js' }[] {
@@ -23,7 +24,11 @@ describe('The code of the documentation', () => {
       const samples = codeSamples(usageOf(definition));
       assert.equal(samples.length, 6);
       for (const sample of samples) {
-        assert.ok(sample.code.includes(`<${definition.tag}`), `${sample.title} has the tag`);
+        const spellings = [definition.tag, `Rmm${className(definition.tag).replace(/Element$/, '')}`];
+        assert.ok(
+          spellings.some((name) => sample.code.includes(`<${name}`)),
+          `${sample.title} has the tag`,
+        );
         for (const { text, loader } of scriptsOf(sample)) {
           // Decorators of Angular are left as they are.
           await transform(text, { loader, jsx: 'automatic', tsconfigRaw: { compilerOptions: {} } }).catch((error) =>

@@ -1,4 +1,5 @@
-import { CUSTOM_ELEMENTS_SCHEMA, Component, signal } from '@angular/core';
+import { Component, signal } from '@angular/core';
+import { RmmDataTable, RmmPhoneInput, RmmRadioGroup, RmmSelect, RmmSwitch } from 'rmm-elements/angular.js';
 import 'rmm-elements/bundled/data-table.js';
 import 'rmm-elements/bundled/phone-input.js';
 import 'rmm-elements/bundled/select.js';
@@ -6,7 +7,7 @@ import 'rmm-elements/bundled/switch.js';
 
 @Component({
   selector: 'app-root',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [RmmDataTable, RmmPhoneInput, RmmRadioGroup, RmmSelect, RmmSwitch],
   template: `
     <main>
       <rmm-select #site label="Site" [options]="sites" (change)="told.set('Site: ' + site.value)"></rmm-select>

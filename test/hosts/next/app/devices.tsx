@@ -5,7 +5,7 @@ import 'rmm-elements/elements/data-table.js';
 import 'rmm-elements/elements/phone-input.js';
 import 'rmm-elements/elements/select.js';
 import 'rmm-elements/elements/switch.js';
-import type {} from 'rmm-elements/elements/radio-group.js';
+import { RmmDataTable, RmmPhoneInput, RmmRadioGroup, RmmSelect, RmmSwitch } from 'rmm-elements/react.js';
 
 const sites = [
   { value: 'ber', label: 'Berlin' },
@@ -23,36 +23,25 @@ const rows = [
 
 export function Devices() {
   const [told, setTold] = useState('');
-  // What a server rendered React takes over without setting properties or listening: elements come in the browser.
-  const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => {
-    setInBrowser(true);
     void import('rmm-elements/elements/radio-group.js');
   }, []);
-  if (!isInBrowser) return null;
   return (
     <>
-      <rmm-select
+      <RmmSelect
         label="Site"
         options={sites}
-        onChange={({ currentTarget }) =>
-          setTold(`Site: ${(currentTarget as HTMLElementTagNameMap['rmm-select']).value}`)
-        }
+        onChange={({ currentTarget }) => setTold(`Site: ${currentTarget.value}`)}
       />
-      <rmm-radio-group label="When" options={times} />
-      <rmm-switch
-        label="Notify"
-        onChange={({ currentTarget }) =>
-          setTold(`Notify: ${(currentTarget as HTMLElementTagNameMap['rmm-switch']).checked}`)
-        }
-      />
-      <rmm-phone-input label="Phone" country="DE" flags-path="/flags/" />
-      <rmm-data-table
+      <RmmRadioGroup label="When" options={times} />
+      <RmmSwitch label="Notify" onChange={({ currentTarget }) => setTold(`Notify: ${currentTarget.checked}`)} />
+      <RmmPhoneInput label="Phone" country="DE" flagsPath="/flags/" />
+      <RmmDataTable
         label="Devices"
         selectable
         columns={columns}
         rows={rows}
-        onrmm-selection-change={({ detail }) => setTold(`Selected: ${detail.count}`)}
+        onRmmSelectionChange={({ detail }) => setTold(`Selected: ${detail.count}`)}
       />
       <output id="told">{told}</output>
     </>

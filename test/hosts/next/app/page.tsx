@@ -1,6 +1,7 @@
 // Rendered on the server, where an entry may be imported and registers nothing.
 import { version } from 'rmm-elements/bundled/version.js';
 import { SelectElement } from 'rmm-elements/bundled/select.js';
+import { RmmConfig } from 'rmm-elements/react.js';
 import { Devices } from './devices.tsx';
 
 export default function Page() {
@@ -9,7 +10,9 @@ export default function Page() {
       <p id="server">
         {SelectElement.definition.tag} {version}
       </p>
-      <Devices />
+      <RmmConfig locale="en">
+        <Devices />
+      </RmmConfig>
     </main>
   );
 }

@@ -8,5 +8,6 @@ export const guides = [
   'configuration',
   'policies',
   'errors',
+  'unit-tests',
   'upgrading',
 ] as const;

@@ -50,8 +50,9 @@ export function controlClass(
       return validityOf(isAsked && role.isMissing(current, this), this.#problem !== '');
     }
 
+    /** Only the page's own words: those for a missing value are the browser's. */
     get validationMessage() {
-      return this.#problem || (this.validity.valueMissing ? 'Please fill out this field.' : '');
+      return this.#problem;
     }
 
     get willValidate() {

@@ -22,6 +22,17 @@ export const inFrameworks: readonly PromiseGroup[] = [
         'renders <…>',
       ),
       promised(
+        'The components for React give an element every value, listener and ref, also before its code has come and in a page that a server has rendered.',
+        'test/elements/react.test.tsx',
+        'give an element what it is to have before its code has come',
+        ['test/elements/react.test.tsx', 'stand in the page of a server, which the browser takes over as it is'],
+      ),
+      promised(
+        'Unit tests have a typed stand-in for every element, in jsdom and in happy-dom.',
+        'test/elements/testing.node.test.ts',
+        'are there for every element, with all of its members',
+      ),
+      promised(
         'Importing an entry on a server registers nothing and needs no React.',
         'test/elements/packed.node.test.ts',
         'is imported by a server that has no React, and registers nothing there',

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { elements } from '../../elements/elements.ts';
 import { type Consumer, consumerOf, declaredPackages, packedPackage, root } from './packed-package.ts';
 
 const entriesOf = (consumer: Consumer, folder: string) =>
@@ -43,6 +44,9 @@ describe('the packed package', () => {
       'bundled/index',
       'autoloader',
       'classic',
+      'react',
+      'angular',
+      'testing',
       'logic/automation',
     ].map((entry) => `${entry}.js`);
     const checker = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
@@ -124,6 +128,30 @@ describe('the packed package', () => {
       );
   });
 
+  it('gives a bundler the components of React that a page names, without React and without any element', async () => {
+    writeFileSync(
+      join(consumer.folder, 'page.js'),
+      "import { RmmSwitch } from 'rmm-elements/react.js'; console.log(RmmSwitch);",
+    );
+    const { outputFiles, metafile } = await build({
+      absWorkingDir: consumer.folder,
+      entryPoints: ['page.js'],
+      bundle: true,
+      format: 'esm',
+      external: ['react'],
+      write: false,
+      metafile: true,
+      logLevel: 'silent',
+    });
+    const files = Object.keys(metafile.inputs).filter((file) => file.includes('rmm-elements'));
+    assert.deepEqual(files, ['node_modules/rmm-elements/dist/react.js']);
+    const tags = elements.map(({ definition }) => `"${definition.tag}"`);
+    assert.deepEqual(
+      tags.filter((tag) => outputFiles[0]?.text.includes(tag)),
+      ['"rmm-switch"'],
+    );
+  });
+
   it('gives a bundled host the flags of countries', () => {
     const resolve = "console.log(import.meta.resolve('rmm-elements/flags/de.svg'))";
     const address = run(consumer, resolve).trim();
@@ -157,7 +185,8 @@ interface Imported {
 /** Imports each public entry, after `setUp`, in a process of its own. */
 function importEverywhere(consumer: Consumer, setUp: string): Imported {
   const folders = ['dist/npm/elements', 'dist/elements'];
-  const entries = [...folders.flatMap((folder) => entriesOf(consumer, folder)), consumer.inside('dist/autoloader.js')];
+  const others = ['dist/autoloader.js', 'dist/testing.js'].map((file) => consumer.inside(file));
+  const entries = [...folders.flatMap((folder) => entriesOf(consumer, folder)), ...others];
   const script = `
     const problems = [];
     process.on('uncaughtException', (error) => problems.push(String(error)));

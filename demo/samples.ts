@@ -8,6 +8,7 @@ import { credentialsSample } from './samples/credentials.ts';
 import { customFieldsSample } from './samples/custom-fields.ts';
 import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
+import { doctorSample } from './samples/doctor.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { gettingStartedSample } from './samples/getting-started.ts';
@@ -56,6 +57,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-custom-fields': customFieldsSample,
   'rmm-data-table': dataTableSample,
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
+  'rmm-doctor': doctorSample,
   'rmm-download-dialog': downloadDialogSample,
   'rmm-file-upload': fileUploadSample,
   'rmm-getting-started': gettingStartedSample,

@@ -20,6 +20,8 @@ import { productFormDefinition } from '../src/billing/form/element/product-form-
 import { productFormDocs } from '../src/billing/form/element/product-form-docs.ts';
 import { productListDefinition } from '../src/billing/list/element/product-list-definition.ts';
 import { productListDocs } from '../src/billing/list/element/product-list-docs.ts';
+import { doctorDefinition } from '../src/doctor/element/doctor-definition.ts';
+import { doctorDocs } from '../src/doctor/element/doctor-docs.ts';
 import { helpPanelDefinition } from '../src/help/panel/help-panel-definition.ts';
 import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
@@ -215,4 +217,5 @@ export const elements: readonly PublicElement[] = [
   { ...described(globalSearchDefinition, globalSearchDocs), entry: 'search/element/register-global-search.ts' },
   { ...described(activityListDefinition, activityListDocs), entry: 'activity/element/register-activity-list.ts' },
   { ...described(ticketTimerDefinition, ticketTimerDocs), entry: 'ticketing/timer/element/register-ticket-timer.ts' },
+  { ...described(doctorDefinition, doctorDocs), entry: 'doctor/element/register-doctor.ts', isPlain: true },
 ];

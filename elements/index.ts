@@ -9,6 +9,7 @@ export * from './credentials.ts';
 export * from './custom-fields.ts';
 export * from './data-table.ts';
 export * from './delete-backup-dialog.ts';
+export * from './doctor.ts';
 export * from './download-dialog.ts';
 export * from './file-upload.ts';
 export * from './getting-started.ts';

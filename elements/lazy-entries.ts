@@ -10,6 +10,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'custom-fields': () => import('./custom-fields.ts'),
   'data-table': () => import('./data-table.ts'),
   'delete-backup-dialog': () => import('./delete-backup-dialog.ts'),
+  doctor: () => import('./doctor.ts'),
   'download-dialog': () => import('./download-dialog.ts'),
   'file-upload': () => import('./file-upload.ts'),
   'getting-started': () => import('./getting-started.ts'),

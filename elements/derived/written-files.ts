@@ -1,7 +1,8 @@
 /**
  * The files that follow from the table of elements: one entry for each tag, with the types of its tag and of its JSX, the
  * index of all, what a bundler loads later, what the classic script adds, the components of React, what the stand-ins of unit
- * tests are made of, and the demo's list of samples. `npm run elements` writes them; a test finds one that is out of date.
+ * tests are made of, the names that the doctor knows, and the demo's list of samples. `npm run elements` writes them; a test
+ * finds one that is out of date.
  */
 import { tagSuffix } from '../../src/host/element-definition.ts';
 import { elements, type PublicElement } from '../elements.ts';
@@ -23,6 +24,7 @@ export function writtenFiles(): Map<string, string> {
     ['elements/lazy-entries.ts', lazyEntries()],
     ['elements/classic.ts', classicTypes()],
     ['elements/react.ts', reactWrappers()],
+    ['src/doctor/page/element-names.ts', namesForDoctor()],
     ['demo/samples.ts', samples()],
   ]);
 }
@@ -80,6 +82,17 @@ import type * as elements from ${index};
 declare global {
   var ${globalName}: typeof elements;
 }
+`;
+}
+
+function namesForDoctor(): string {
+  const names = elements.map(({ definition }) => entryName(definition.tag)).sort();
+  return `${notice}
+/** Every element of this version, without \`rmm-\`. */
+export const elementNames: readonly string[] =
+  '${names.join(' ')}'.split(
+    ' ',
+  );
 `;
 }
 

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { numberFormat } from '../base/intl-cache.ts';
-import type { Implementation, MethodCalls } from './element/method-calls.ts';
+import { provideMethods } from './element/provide-methods.ts';
 import type { ElementDefinition, ElementMethods, ElementValues } from './element-definition.ts';
 import type { ElementHost } from './element-host.ts';
 import { ChangesContext, HostContext } from './host-context.ts';
@@ -39,22 +39,6 @@ export function useMethods<Definition extends ElementDefinition>(methods: Elemen
       Object.fromEntries(names.map((name) => [name, (...args: readonly unknown[]) => latest.current[name]?.(...args)])),
     );
   }, [calls]);
-}
-
-/** From the view: calls that waited run now. The returned function takes the methods back. */
-function provideMethods(calls: MethodCalls, methods: Readonly<Record<string, Implementation>>): () => void {
-  const { provided, waiting } = calls;
-  for (const [name, method] of Object.entries(methods)) provided.set(name, method);
-  for (const call of waiting.splice(0)) {
-    const method = methods[call.name];
-    if (method === undefined) waiting.push(call);
-    else call.resolve(Promise.resolve().then(() => method(...call.args)));
-  }
-  return () => {
-    for (const [name, method] of Object.entries(methods)) {
-      if (provided.get(name) === method) provided.delete(name);
-    }
-  };
 }
 
 /** A value of the element, for what stands deep in its view. */

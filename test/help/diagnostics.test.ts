@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { diagnosticsText, type PageFacts } from '../../src/help/diagnostics/diagnostics-text.ts';
 import { pageFacts } from '../../src/help/diagnostics/page-facts.ts';
-import { withoutSecrets } from '../../src/help/diagnostics/remove-secrets.ts';
+import { withoutSecrets } from '../../src/base/remove-secrets.ts';
 import { configurationFor, reportTo } from '../../src/host/configuration/configuration.ts';
 import { pageStore } from '../../src/host/configuration/page-store.ts';
 import { CallError } from '../../src/host/http/call-error.ts';

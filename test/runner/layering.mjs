@@ -31,6 +31,7 @@ const floors = [
     'src/workspace',
     'src/integrations',
     'src/activity',
+    'src/doctor',
   ],
   ['elements'],
   ['demo'],

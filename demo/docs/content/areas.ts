@@ -22,8 +22,9 @@ export const areas: readonly Area[] = [
   },
   {
     title: 'Building blocks',
-    description: 'A table, a dialog, a player, and the element that configures all others.',
-    has: (element) => !isControl(element) && isIn('ui', 'host')(element),
+    description:
+      'A table, a dialog, a player, the element that configures all others, and the one that examines a page.',
+    has: (element) => !isControl(element) && isIn('ui', 'host', 'doctor')(element),
   },
   {
     title: 'Backup and recovery',

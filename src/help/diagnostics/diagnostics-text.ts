@@ -1,6 +1,7 @@
 /** The text of `diagnostics.txt`, which the user reads before it goes. English: a help desk reads it. */
+
+import { withoutSecrets } from '../../base/remove-secrets.ts';
 import type { FailedCall } from '../../host/configuration/page-store.ts';
-import { withoutSecrets } from './remove-secrets.ts';
 
 export interface PageFacts {
   /** Milliseconds since 1970. */

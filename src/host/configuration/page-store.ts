@@ -15,6 +15,21 @@ interface PageStore {
   listeners: Set<() => void>;
   /** The last ones, oldest first. Absent where the first copy of the page is an older one and nothing has failed. */
   failures?: readonly FailedCall[];
+  /** Hears of each try of a call. Set by who watches the page; nobody is told anything otherwise. */
+  watch?: ((call: WatchedCall) => void) | undefined;
+  /** Tags that a further copy, or an older element of the page, has kept from being defined. */
+  refused?: ReadonlySet<string>;
+}
+
+/** One try of a call, as it ended. */
+export interface WatchedCall {
+  /** Name of the endpoint. */
+  endpoint: string;
+  request: Request;
+  /** Milliseconds since 1970, when it was sent. */
+  since: number;
+  /** None where nobody answered. */
+  answer: Response | undefined;
 }
 
 /** What is kept of a failure: nothing of what was asked or answered. */

@@ -1,4 +1,5 @@
 /** What is said where a second copy of the bundle brings tags that the page has already: those of the first stay. */
+import { pageStore } from '../configuration/page-store.ts';
 import { protocol, storeName } from './protocol.ts';
 import { release } from './this-copy.ts';
 
@@ -9,6 +10,7 @@ const told = new Set<string>();
 export function tellSecondDefinition(tag: string, first: CustomElementConstructor) {
   if (told.has(tag)) return;
   told.add(tag);
+  pageStore.refused = new Set([...(pageStore.refused ?? []), tag]);
   const owner = ownerOf(first);
   const tags = waiting.get(owner);
   if (tags) return void tags.push(`<${tag}>`);

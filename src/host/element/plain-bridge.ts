@@ -12,6 +12,9 @@ import type { ElementShell, ViewSession } from './element-shell.ts';
 import { createSurface } from './surface.ts';
 
 export interface PlainHost {
+  readonly shell: ElementShell;
+  /** Ends when the element has left the page, or its view broke. */
+  readonly lifetime: AbortSignal;
   /** Where the view stands. */
   readonly surface: HTMLElement;
   readonly styles: RootStyles;
@@ -39,6 +42,7 @@ export function openView(
   const styles = stylesOf(root);
   const surface = createSurface(root, styles, configuration);
   const current = signal({ ...values.current });
+  const lifetime = new AbortController();
 
   function report(error: unknown, kind?: string) {
     const context = announceError(shell, error, kind);
@@ -48,7 +52,7 @@ export function openView(
   let draw: ReturnType<typeof view> | undefined;
   const stop = effect(() => {
     try {
-      draw ??= view({ surface: surface.element, styles, configuration, report });
+      draw ??= view({ shell, lifetime: lifetime.signal, surface: surface.element, styles, configuration, report });
       draw(current.value);
     } catch (error) {
       // The effect has yet to return what ends it.
@@ -67,6 +71,7 @@ export function openView(
     },
     stop() {
       stop();
+      lifetime.abort();
       surface.remove();
     },
   };

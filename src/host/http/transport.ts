@@ -1,5 +1,6 @@
 /** How a call travels: each try within its time, and again where what failed may pass by itself. */
 import type { Configuration } from '../configuration/configuration-types.ts';
+import { pageStore } from '../configuration/page-store.ts';
 import { CallError } from './call-error.ts';
 
 type Fetch = Configuration['fetch'];
@@ -56,17 +57,20 @@ export async function send(address: string, journey: Journey): Promise<Response>
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt > retry.limit || !retry.methods.includes(request.method);
     const timer = setTimeout(() => late.abort(), timeout);
+    const since = Date.now();
     let wait: number | undefined;
+    let answer: Response | undefined;
     try {
-      const response = await endingAtAbort(fetch)(request.clone());
-      if (isLast || !retry.statusCodes.includes(response.status)) return response;
-      wait = retryAfterOf(response.headers);
+      answer = await endingAtAbort(fetch)(request.clone());
+      if (isLast || !retry.statusCodes.includes(answer.status)) return answer;
+      wait = retryAfterOf(answer.headers);
     } catch (cause) {
       signal.throwIfAborted();
       if (late.signal.aborted) throw new CallError('timeout', { endpoint, cause });
       if (isLast) throw new CallError('network', { endpoint, cause });
     } finally {
       clearTimeout(timer);
+      pageStore.watch?.({ endpoint, request, since, answer });
     }
     await pause(Math.min(wait ?? retry.delay(attempt), retry.maxRetryAfter), signal);
   }

@@ -1,5 +1,5 @@
 /** What is written into diagnostics may be long and hostile: a page's address, a name of a device, an error's text. */
-import { withoutSecrets } from '../../src/help/diagnostics/remove-secrets.ts';
+import { withoutSecrets } from '../../src/base/remove-secrets.ts';
 import { equal } from '../support/assert.ts';
 import { growsInOneGo } from '../support/growth.ts';
 

@@ -11,11 +11,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { numberFormat } from '../base/intl-cache.ts';
-import { provideMethods } from './element/provide-methods.ts';
 import type { ElementDefinition, ElementMethods, ElementValues } from './element-definition.ts';
 import type { ElementHost } from './element-host.ts';
 import { ChangesContext, HostContext } from './host-context.ts';
 import { type Catalogue, type MessageTree, type Translate, translator } from './messages.ts';
+import { provideMethods } from './provide-methods.ts';
 
 export function useHost<Definition extends ElementDefinition = ElementDefinition>(): ElementHost<Definition> {
   // One context serves every definition: which one it is, the view that belongs to it knows.

@@ -6,7 +6,7 @@ const oldest: readonly { name: string; version: number; pattern: RegExp }[] = [
   // Edge says both, and so do others that are made of Chromium.
   { name: 'Chrome', version: 126, pattern: /\b(?:Headless)?Chrome\/(\d+)/ },
   { name: 'Firefox', version: 128, pattern: /\bFirefox\/(\d+)/ },
-  { name: 'Safari', version: 18, pattern: /\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\// },
+  { name: 'Safari', version: 18, pattern: /\bVersion\/(\d+)(?:\.[\d.]*)? (?:Mobile\/\w+ )?Safari\// },
 ];
 
 /** An engine that says nothing of its version is taken for a new one. */

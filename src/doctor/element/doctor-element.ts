@@ -1,9 +1,9 @@
 /** `<rmm-doctor>`: what is wrong with the page, by severity, in plain DOM. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { PlainElementView } from '../../host/element/plain-bridge.ts';
-import { provideMethods } from '../../host/element/provide-methods.ts';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { translator } from '../../host/messages.ts';
+import { provideMethods } from '../../host/provide-methods.ts';
 import button from '../../ui/button/button.css';
 import type { Drawing } from '../../ui/icon/make-icon.ts';
 import { plainIcon } from '../../ui/icon/plain-icon.ts';

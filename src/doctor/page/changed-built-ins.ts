@@ -14,7 +14,7 @@ const builtIns: readonly BuiltIn[] = [
     find: () => Array.from,
     isRight: () => Array.from(new Set([1]), (item) => item + 1)[0] === 2,
   },
-  { name: 'Map', find: () => Map, isRight: () => [...new Map([[1, 2]]).entries()][0]?.[1] === 2 },
+  { name: 'Map', find: () => Map, isRight: () => [...new Map([[1, 2]])][0]?.[1] === 2 },
   { name: 'Set', find: () => Set, isRight: () => [...new Set([1, 1])].length === 1 },
   { name: 'Promise', find: () => Promise, isRight: () => typeof Promise.allSettled === 'function' },
   {

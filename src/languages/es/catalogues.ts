@@ -26,6 +26,7 @@ export const catalogues: LanguageCatalogues = {
   'custom-field-values': () => import('./custom-field-values.json'),
   'custom-fields': () => import('./custom-fields.json'),
   directory: () => import('./directory.json'),
+  doctor: () => import('./doctor.json'),
   'editor-atom': () => import('./editor-atom.json'),
   'editor-files': () => import('./editor-files.json'),
   'editor-help': () => import('./editor-help.json'),

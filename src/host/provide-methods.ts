@@ -1,4 +1,4 @@
-import type { Implementation, MethodCalls } from './method-calls.ts';
+import type { Implementation, MethodCalls } from './element/method-calls.ts';
 
 /** From the view: calls that waited run now. The returned function takes the methods back. */
 export function provideMethods(calls: MethodCalls, methods: Readonly<Record<string, Implementation>>): () => void {

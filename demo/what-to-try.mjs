@@ -10,6 +10,7 @@ export function whatToTry(url) {
   ${url}/host/legacy.html                       the same in a page from 2014
   ${url}/host/portal.html                       behind a strict security policy
   ${url}/host/react.html                        in a React app
+  ${url}/host/doctor.html                       a page to break, with a doctor that says what is wrong
   ${url}/demo/inbox                             support tickets that were sent; articles are at /hc/en-us
   ${url}/demo/outbox                            mails of ticketing automations
   ${url}/demo/conditions                        what devices report, and the tickets of it

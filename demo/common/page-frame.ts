@@ -23,6 +23,7 @@ export function pageFrame(content: TemplateResult, changed: () => void): Templat
         <a href="/host/legacy.html">Legacy host</a>
         <a href="/host/portal.html">Portal host</a>
         <a href="/host/react.html">React host</a>
+        <a href="/host/doctor.html">Broken host</a>
         <a href=${`/demo/inbox${query}`} aria-current=${location.pathname === '/demo/inbox' ? 'page' : nothing}>Inbox</a>
         <a href=${`/demo/outbox${query}`} aria-current=${location.pathname === '/demo/outbox' ? 'page' : nothing}>Outbox</a>
         <a href=${`/demo/conditions${query}`} aria-current=${location.pathname === '/demo/conditions' ? 'page' : nothing}>Conditions</a>

@@ -140,7 +140,7 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
   }
 
   function recovered(endpoint: string, at: number, isSlow: boolean) {
-    if ((calls.get(endpoint)?.failedAt ?? 0) >= at - timeToParse) return;
+    if ((calls.get(endpoint)?.failedAt ?? 0) >= at) return;
     list.forget(
       ({ id, about }) => findingKinds[id].area === 'call' && about === endpoint && !(isSlow && id === 'slow'),
     );

@@ -3,14 +3,8 @@ import { pageStore, type WatchedCall } from '../../host/configuration/page-store
 
 /** @param hear may not throw: a call would fail of it */
 export function watchCalls(hear: (call: WatchedCall) => void, lifetime: AbortSignal): void {
-  const before = pageStore.watch;
-  const watch = (call: WatchedCall) => {
-    before?.(call);
-    if (!lifetime.aborted) hear(call);
-  };
-  pageStore.watch = watch;
-  lifetime.addEventListener('abort', () => {
-    // Who came later has this one inside, and hands on to it.
-    if (pageStore.watch === watch) pageStore.watch = before;
-  });
+  pageStore.watchers ??= new Set();
+  const { watchers } = pageStore;
+  watchers.add(hear);
+  lifetime.addEventListener('abort', () => watchers.delete(hear));
 }

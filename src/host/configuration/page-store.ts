@@ -15,8 +15,8 @@ interface PageStore {
   listeners: Set<() => void>;
   /** The last ones, oldest first. Absent where the first copy of the page is an older one and nothing has failed. */
   failures?: readonly FailedCall[];
-  /** Hears of each try of a call. Set by who watches the page; nobody is told anything otherwise. */
-  watch?: ((call: WatchedCall) => void) | undefined;
+  /** Each hears of every try of a call, and may not throw. There is none but where somebody watches the page. */
+  watchers?: Set<(call: WatchedCall) => void>;
   /** Tags that a further copy, or an older element of the page, has kept from being defined. */
   refused?: ReadonlySet<string>;
 }

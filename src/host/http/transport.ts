@@ -70,7 +70,7 @@ export async function send(address: string, journey: Journey): Promise<Response>
       if (isLast) throw new CallError('network', { endpoint, cause });
     } finally {
       clearTimeout(timer);
-      pageStore.watch?.({ endpoint, request, since, answer });
+      for (const hear of pageStore.watchers ?? []) hear({ endpoint, request, since, answer });
     }
     await pause(Math.min(wait ?? retry.delay(attempt), retry.maxRetryAfter), signal);
   }

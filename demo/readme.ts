@@ -1,6 +1,7 @@
 /** The parts of `README.md` that follow from the code; a test finds a README that does not. */
 import { elements } from '../elements/elements.ts';
 import { attributeName } from '../src/host/element-definition.ts';
+import { findingRows } from './findings.ts';
 import { allEndpoints, allOperations } from './server/all-calls.ts';
 
 const sections: Readonly<Record<string, () => string>> = {
@@ -14,6 +15,7 @@ const sections: Readonly<Record<string, () => string>> = {
         codes(Object.keys(events)),
       ]),
     ),
+  findings: () => table(['Finding', 'Severity', 'Found by', 'What it says'], findingRows()),
   endpoints: () =>
     table(
       ['Name', 'Call', 'What it does'],

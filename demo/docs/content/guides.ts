@@ -9,5 +9,6 @@ export const guides = [
   'policies',
   'errors',
   'unit-tests',
+  'doctor',
   'upgrading',
 ] as const;

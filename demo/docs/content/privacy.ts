@@ -42,6 +42,8 @@ export const ofElements: Readonly<Record<string, string>> = {
     'Files go where your page’s `upload` function sends them, or with the form. The element itself sends none.',
   'rmm-rich-text-editor':
     'Pictures and attachments go through your page’s functions. A text that names pictures elsewhere asks before it loads them, with `remote-images`.',
+  'rmm-doctor':
+    'It asks your backends, as other elements do, and the page’s own server for the page’s headers. What it finds stays in the page until somebody copies it; its report has no queries, credentials or names of users.',
   'rmm-phone-input': 'Flags come from `flags-path`. What is typed stays in the page until the form is sent.',
   'rmm-video-player': 'The browser loads the video from the address that your page gave.',
   'rmm-data-table': 'Rows come from your page, or from its `fetcher`. A file of them is made in the browser.',

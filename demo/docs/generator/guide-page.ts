@@ -1,11 +1,13 @@
 /** A guide, from its Markdown. */
 import { readFileSync } from 'node:fs';
+import { findingSections } from '../../findings.ts';
 import { html } from './html.ts';
 import { readGuide } from './markdown.ts';
 import type { Page } from './page.ts';
 
 export function guidePage(name: string): Page {
-  const source = readFileSync(new URL(`../content/guides/${name}.md`, import.meta.url), 'utf8');
+  const written = readFileSync(new URL(`../content/guides/${name}.md`, import.meta.url), 'utf8');
+  const source = written.replace('<!-- findings -->', findingSections);
   const { title, description, body, headings, texts } = readGuide(source);
   return {
     path: `guides/${name}.html`,

@@ -8,6 +8,8 @@ export interface FindingList {
   readonly found: ReadonlySignal<readonly KeptSighting[]>;
   /** Adds what somebody has come across. */
   see(sighting: Sighting): void;
+  /** Other facts of what is known: it was not seen once more. */
+  amend(sighting: Sighting): void;
   /** What a whole look at the page has found, in the place of what the last one had. */
   look(sightings: readonly Sighting[]): void;
   /** Takes away what is so no longer. */
@@ -41,6 +43,8 @@ export function createFindingList(told: (sighting: KeptSighting) => void, now: (
       const known = found.peek().find((one) => keyOf(one) === key);
       set([...found.peek().filter((one) => one !== known), seen(sighting, known)]);
     },
+    amend: (sighting) =>
+      set(found.peek().map((one) => (keyOf(one) === keyOf(sighting) ? { ...one, ...sighting } : one))),
     look(sightings) {
       const unique = new Map(sightings.map((sighting) => [keyOf(sighting), sighting]));
       const rest = found.peek().filter((one) => !looked.has(keyOf(one)) && !unique.has(keyOf(one)));

@@ -14,7 +14,7 @@ import { findingKinds } from '../findings/finding-table.ts';
 import type { KeptSighting, Sighting } from '../findings/finding-types.ts';
 import { askAsElement, blockedStorage, isReachable, policiesOfPage, statusOf } from './ask-server.ts';
 import { answerProblem, kindOfStatus, namedAddress } from './failure-facts.ts';
-import { configurationsOf, elementsOn, lookAtPage } from './look-at-page.ts';
+import { configurationsOf, elementsOn, lookAtPage, whenDefined } from './look-at-page.ts';
 import { watchCalls } from './watch-calls.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -92,7 +92,7 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
     {
       failed: ({ error, kind, endpoint }) => hear(error, kind, endpoint),
       violated: (violation) => seeAll(checkViolation(violation)),
-      missing: (address) => seeAll([missingFile(address, '–')]),
+      missing,
       connected() {
         if (navigator.onLine) list.forget(({ id }) => id === 'offline');
         else list.see({ id: 'offline', about: '', facts: { call: '–', address: '–', origin: originOf(page()) } });
@@ -101,6 +101,13 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
     (address) => isCalled(address),
     lifetime,
   );
+
+  function missing(address: string, status: number | undefined) {
+    const sighting = missingFile(address, String(status ?? '–'));
+    // Two ways tell of it, one of which knows the status.
+    if (!list.found.peek().some(({ id, about }) => id === sighting.id && about === sighting.about)) list.see(sighting);
+    else if (status !== undefined) list.amend(sighting);
+  }
 
   function later(work: () => void, milliseconds: number) {
     const timer = setTimeout(work, milliseconds);
@@ -220,6 +227,7 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
         Promise.all(known.map(({ address, configuration }) => askBackend(address, configuration))),
         askAgain(),
       ]);
+      await whenDefined(document);
       if (lifetime.aborted) return;
       const needs = { page: page(), calls: known.map(({ address }) => address), isHtmlGiven: isHtmlGiven() };
       list.look([

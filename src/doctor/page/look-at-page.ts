@@ -29,6 +29,21 @@ const mostAsked = 100;
 export const configurationsOf = (elements: readonly Element[]): Configuration[] =>
   elements.slice(0, mostAsked).map((element) => configurationFor(element).signal.peek());
 
+/** Milliseconds in which code that is on its way may come. */
+const timeToLoad = 2000;
+
+/** Once the elements of the page are defined, or have had the time for that. */
+export async function whenDefined(document: Document): Promise<void> {
+  const waiting = elementsOn(document)
+    .map(({ localName }) => localName)
+    .filter((tag) => elementNames.includes(tag.slice('rmm-'.length)) && !customElements.get(tag));
+  if (waiting.length === 0) return;
+  await Promise.race([
+    Promise.all(waiting.map((tag) => customElements.whenDefined(tag))),
+    new Promise((resolve) => setTimeout(resolve, timeToLoad)),
+  ]);
+}
+
 export interface Look {
   document: Document;
   /** The sheet of the doctor itself holds. */

@@ -6,8 +6,8 @@ import type { Violation } from '../checks/policy-check.ts';
 export interface PageListener {
   failed(detail: ErrorDetail): void;
   violated(violation: Violation): void;
-  /** The address of a script of ours. */
-  missing(address: string): void;
+  /** The address of a script of ours, and with which answer where the browser tells it. */
+  missing(address: string, status: number | undefined): void;
   /** Connected again, or no longer. */
   connected(): void;
 }
@@ -27,10 +27,18 @@ export function watchPage(
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) listener.missing(target.src);
+      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) listener.missing(target.src, undefined);
     },
     options,
   );
+  // Of a script that is imported no event tells.
+  const loaded = new PerformanceObserver((entries) => {
+    for (const { name, responseStatus } of entries.getEntries() as PerformanceResourceTiming[]) {
+      if (responseStatus >= 400 && isOwnScript(name)) listener.missing(name, responseStatus);
+    }
+  });
+  loaded.observe({ type: 'resource', buffered: true });
+  lifetime.addEventListener('abort', () => loaded.disconnect());
   for (const change of ['online', 'offline']) window.addEventListener(change, () => listener.connected(), options);
 
   function violated(

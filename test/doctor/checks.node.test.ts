@@ -1,6 +1,12 @@
 /** What the doctor makes of what it is told of a page. */
 import { checkBuiltIns } from '../../src/doctor/checks/built-ins-check.ts';
-import { checkBaseUrl, checkFailedCall, checkSpeed, type FailedCallFacts } from '../../src/doctor/checks/call-check.ts';
+import {
+  checkBaseUrl,
+  checkFailedCall,
+  checkSpeed,
+  type FailedCallFacts,
+  type NetworkFacts,
+} from '../../src/doctor/checks/call-check.ts';
 import { checkCode, isOwnScript, nearest } from '../../src/doctor/checks/code-check.ts';
 import { checkDocument } from '../../src/doctor/checks/document-check.ts';
 import { checkBrowser, checkClock, checkStorage } from '../../src/doctor/checks/environment-check.ts';
@@ -133,7 +139,7 @@ describe('The doctor, of languages,', () => {
 
 describe('The doctor, of a call that failed,', () => {
   const page = 'https://console.example/devices';
-  const network = { page, isOnline: true, isBlocked: false, isReachable: undefined };
+  const network: NetworkFacts = { page, isOnline: true, isBlocked: false, isReachable: undefined };
   const call: FailedCallFacts = {
     call: 'listNodes',
     kind: 'network',
@@ -143,7 +149,7 @@ describe('The doctor, of a call that failed,', () => {
     path: undefined,
     problem: undefined,
   };
-  const causeOf = (facts: Partial<FailedCallFacts>, state: Partial<typeof network> & { isReachable?: boolean } = {}) =>
+  const causeOf = (facts: Partial<FailedCallFacts>, state: Partial<NetworkFacts> = {}) =>
     idsOf(checkFailedCall({ ...call, ...facts }, { ...network, ...state }))[0];
 
   it('tells apart why nobody answered', () => {

@@ -95,7 +95,7 @@ describe('The doctor', { concurrency: 3 }, () => {
   async function hostPage(
     body: string,
     headers: Record<string, string>,
-    prepare?: (page: Page) => Promise<void>,
+    prepare?: (page: Page) => Promise<unknown>,
     head = '<!doctype html><html lang="en"><meta charset="utf-8">',
   ) {
     const html = `${head}<title>A page</title><link rel="icon" href="/icon.svg">

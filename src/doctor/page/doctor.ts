@@ -14,7 +14,7 @@ import { findingKinds } from '../findings/finding-table.ts';
 import type { KeptSighting, Sighting } from '../findings/finding-types.ts';
 import { askAsElement, blockedStorage, isReachable, policiesOfPage, statusOf } from './ask-server.ts';
 import { answerProblem, kindOfStatus, namedAddress } from './failure-facts.ts';
-import { configurationsOf, elementsOn, lookAtPage, whenDefined } from './look-at-page.ts';
+import { addressOf, configurationsOf, elementsOn, lookAtPage, whenDefined } from './look-at-page.ts';
 import { watchCalls } from './watch-calls.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -62,7 +62,7 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
   const calls = new Map<string, HeardCall>();
   let running: Promise<void> | undefined;
 
-  const page = () => document.location.href;
+  const page = () => addressOf(document);
   const seeAll = (sightings: readonly Sighting[]) => {
     if (!lifetime.aborted) for (const sighting of sightings) list.see(sighting);
   };

@@ -23,6 +23,12 @@ export function elementsOn(root: Document | ShadowRoot): Element[] {
   return found;
 }
 
+/** Of a page that a script has written, that of the page which wrote it: elements call its server. */
+export function addressOf({ location, baseURI }: Document): string {
+  if (/^(https?|file):$/.test(location.protocol)) return location.href;
+  return location.origin === 'null' ? baseURI : `${location.origin}/`;
+}
+
 /** A page may have hundreds of one kind, all of which are configured alike. */
 const mostAsked = 100;
 
@@ -69,7 +75,7 @@ export function lookAtPage({ document, areStylesAdopted }: Look): Sighting[] {
       scripts: loadedScripts(),
     }),
     ...checkLanguages({ locales, languages }),
-    ...configurations.flatMap(({ baseUrl }) => checkBaseUrl(baseUrl, document.location.href)),
+    ...configurations.flatMap(({ baseUrl }) => checkBaseUrl(baseUrl, addressOf(document))),
     ...checkBrowser(navigator.userAgent),
     ...(areStylesAdopted
       ? []

@@ -1,19 +1,18 @@
 /** Looks, listens and asks, and keeps what has been found. */
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { configurationFor } from '../../host/configuration/configuration.ts';
-import type { Configuration } from '../../host/configuration/configuration-types.ts';
+import { configurationFor, isGiven } from '../../host/configuration/configuration.ts';
 import { pageStore } from '../../host/configuration/page-store.ts';
 import type { ErrorDetail } from '../../host/element-definition.ts';
-import { joinUrl } from '../../host/http/request-url.ts';
 import { checkFailedCall, checkSpeed, originOf } from '../checks/call-check.ts';
 import { missingFile } from '../checks/code-check.ts';
 import { checkClock, checkStorage } from '../checks/environment-check.ts';
-import { checkPolicies, checkViolation } from '../checks/policy-check.ts';
+import { allows, checkPolicies, checkViolation } from '../checks/policy-check.ts';
 import { createFindingList } from '../findings/finding-list-model.ts';
 import { findingKinds } from '../findings/finding-table.ts';
 import type { KeptSighting, Sighting } from '../findings/finding-types.ts';
 import { askAsElement, blockedStorage, isReachable, policiesOfPage, statusOf } from './ask-server.ts';
-import { answerProblem, kindOfStatus, namedAddress } from './failure-facts.ts';
+import { askBackend, backendsOf } from './backends.ts';
+import { answerProblem, namedAddress } from './failure-facts.ts';
 import { addressOf, configurationsOf, elementsOn, lookAtPage, whenDefined } from './look-at-page.ts';
 import { watchCalls } from './watch-calls.ts';
 import { watchPage } from './watch-page.ts';
@@ -51,8 +50,8 @@ interface HeardCall {
 const usualPatience = 5000;
 /** Milliseconds in which a good answer may still turn out not to be what the contract says. */
 const timeToParse = 500;
-/** Backends that are asked on purpose. */
-const mostAsked = 5;
+/** Milliseconds after which what has come is there. */
+const timeToSettle = 1000;
 
 export function createDoctor({ element, lifetime, settings, areStylesAdopted, told }: DoctorOptions): Doctor {
   const { ownerDocument: document } = element;
@@ -61,6 +60,9 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
   const checkedAt = signal(0);
   const calls = new Map<string, HeardCall>();
   let running: Promise<void> | undefined;
+  /** What servers have answered to the last check. */
+  let asked: readonly Sighting[] = [];
+  let isWaiting = false;
 
   const page = () => addressOf(document);
   const seeAll = (sightings: readonly Sighting[]) => {
@@ -93,6 +95,7 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
       failed: ({ error, kind, endpoint }) => hear(error, kind, endpoint),
       violated: (violation) => seeAll(checkViolation(violation)),
       missing,
+      loaded: lookAgain,
       connected() {
         if (navigator.onLine) list.forget(({ id }) => id === 'offline');
         else list.see({ id: 'offline', about: '', facts: { call: '–', address: '–', origin: originOf(page()) } });
@@ -109,9 +112,31 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
     else if (status !== undefined) list.amend(sighting);
   }
 
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  lifetime.addEventListener('abort', () => {
+    for (const timer of timers) clearTimeout(timer);
+  });
+
   function later(work: () => void, milliseconds: number) {
-    const timer = setTimeout(work, milliseconds);
-    lifetime.addEventListener('abort', () => clearTimeout(timer));
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, milliseconds);
+    timers.add(timer);
+  }
+
+  /** Code has come, and with it elements; what was asked of servers is as it was. */
+  function lookAgain() {
+    if (isWaiting || checkedAt.peek() === 0) return;
+    isWaiting = true;
+    later(() => {
+      isWaiting = false;
+      look();
+    }, timeToSettle);
+  }
+
+  function look() {
+    list.look([...lookAtPage({ document, areStylesAdopted: areStylesAdopted() }), ...asked]);
   }
 
   function hear(error: unknown, kind: ErrorDetail['kind'], endpoint: string | undefined) {
@@ -153,49 +178,11 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
     );
   }
 
-  const configurations = () => configurationsOf([element, ...elementsOn(document)]);
-
-  /** Where elements call, each backend once. */
-  function backends(): { address: string; configuration: Configuration }[] {
-    const found = new Map<string, Configuration>();
-    for (const configuration of configurations()) {
-      try {
-        found.set(joinUrl(configuration.baseUrl, settings().probePath ?? ''), configuration);
-      } catch {
-        // No address: `lookAtPage` tells of it.
-      }
-    }
-    return [...found].slice(0, mostAsked).map(([address, configuration]) => ({ address, configuration }));
-  }
+  const backends = () => backendsOf(configurationsOf([element, ...elementsOn(document)]), settings().probePath);
 
   function isCalled(address: string): boolean {
     if (!/^https?:/.test(address)) return false;
     return backends().some((backend) => originOf(backend.address) === originOf(address));
-  }
-
-  async function askBackend(address: string, configuration: Configuration): Promise<Sighting[]> {
-    const answer = await askAsElement(address, configuration, lifetime);
-    const { status, contentType, ...clock } = answer;
-    // Of a bare base there is nothing to be said but that somebody answers.
-    const isReal = settings().probePath !== undefined;
-    const isFailed =
-      status === undefined || status >= 500 || (isReal && (status >= 400 || /html/.test(contentType ?? '')));
-    if (!isFailed) return checkClock(clock);
-    const isElsewhere = originOf(address) !== originOf(page());
-    const isAnswered = status === undefined && isElsewhere ? await isReachable(address, lifetime) : undefined;
-    const kind = kindOfStatus(status);
-    return checkFailedCall(
-      {
-        call: `GET ${new URL(address).pathname}`,
-        kind,
-        status,
-        address,
-        contentType,
-        path: undefined,
-        problem: undefined,
-      },
-      { page: page(), isOnline: navigator.onLine, isBlocked: isBlocked(address), isReachable: isAnswered },
-    );
   }
 
   /** What failed and has an answer now is over: files, and calls that only read. */
@@ -221,21 +208,20 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
     isChecking.value = true;
     try {
       const known = backends();
-      const [policies, storage, answers] = await Promise.all([
-        policiesOfPage(document, lifetime),
-        blockedStorage(),
-        Promise.all(known.map(({ address, configuration }) => askBackend(address, configuration))),
-        askAgain(),
-      ]);
-      await whenDefined(document);
+      // Not only once a server that is down has had its time.
+      const looked = whenDefined(document).then(() => lifetime.aborted || look());
+      const [policies, storage] = await Promise.all([policiesOfPage(document, lifetime), blockedStorage(), askAgain()]);
+      const answers = await Promise.all(
+        known
+          // What the page forbids was never asked, and is a finding of its own.
+          .filter(({ address }) => policies.every((policy) => allows(policy, 'connect-src', address, page())))
+          .map((backend) => askBackend(backend, settings().probePath !== undefined, page(), lifetime)),
+      );
+      await looked;
       if (lifetime.aborted) return;
       const needs = { page: page(), calls: known.map(({ address }) => address), isHtmlGiven: isHtmlGiven() };
-      list.look([
-        ...lookAtPage({ document, areStylesAdopted: areStylesAdopted() }),
-        ...checkPolicies(policies, needs),
-        ...checkStorage(storage),
-        ...answers.flat(),
-      ]);
+      asked = [...checkPolicies(policies, needs), ...checkStorage(storage), ...answers.flat()];
+      look();
       checkedAt.value = Date.now();
     } finally {
       isChecking.value = false;
@@ -243,13 +229,11 @@ export function createDoctor({ element, lifetime, settings, areStylesAdopted, to
   }
 
   function isHtmlGiven(): boolean {
+    if ('parseHTML' in Document) return true;
     const needing = elementsOn(document).filter(({ localName }) =>
       /rich-text|automation|help-panel|ruleset/.test(localName),
     );
-    return (
-      'parseHTML' in Document ||
-      configurationsOf(needing).every(({ trustedTypesPolicy }) => typeof trustedTypesPolicy.createHTML('') !== 'string')
-    );
+    return configurationsOf(needing).every((configuration) => isGiven(configuration, 'trustedTypesPolicy'));
   }
 
   return {

@@ -8,6 +8,8 @@ export interface PageListener {
   violated(violation: Violation): void;
   /** The address of a script of ours, and with which answer where the browser tells it. */
   missing(address: string, status: number | undefined): void;
+  /** A script of ours has come. */
+  loaded(): void;
   /** Connected again, or no longer. */
   connected(): void;
 }
@@ -34,7 +36,9 @@ export function watchPage(
   // Of a script that is imported no event tells.
   const loaded = new PerformanceObserver((entries) => {
     for (const { name, responseStatus } of entries.getEntries() as PerformanceResourceTiming[]) {
-      if (responseStatus >= 400 && isOwnScript(name)) listener.missing(name, responseStatus);
+      if (!isOwnScript(name)) continue;
+      if (responseStatus >= 400) listener.missing(name, responseStatus);
+      else listener.loaded();
     }
   });
   loaded.observe({ type: 'resource', buffered: true });

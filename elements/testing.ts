@@ -2,12 +2,14 @@
  * Stand-ins for all elements, for unit tests of a page in jsdom or happy-dom: `rmm-elements/testing.js`. There the elements
  * themselves register nothing, since those DOMs know no custom elements in forms.
  */
-import type {
-  DefinedBy,
-  ElementDefinition,
-  ElementEvents,
-  ElementMethods,
-  ElementValues,
+import {
+  type DefinedBy,
+  type ElementDefinition,
+  type ElementEvents,
+  type ElementMethods,
+  type ElementValues,
+  entryName,
+  type tagSuffix,
 } from '../src/host/element-definition.ts';
 import { standInClass, standInOf } from '../src/host/stand-in/stand-in.ts';
 import { elements } from './elements.ts';
@@ -23,34 +25,36 @@ type Answers<Methods> = {
     Methods[Name]
   >;
 };
+/** Whatever the suffix of the build. */
+type EntryOf<Name extends Tag> = Name extends `rmm-${infer Entry}${typeof tagSuffix}` ? Entry : never;
 type AnswersOf<Name extends Tag> = Answers<ElementMethods<DefinitionOf<HTMLElementTagNameMap[Name]>>>;
 
 const emptyQuery = { globalFilter: '', sortBy: [], filters: [] };
 const saving = { save: () => true, isDirty: () => false };
 
 /** What methods give before anything has happened. One that is missing, or of another shape, does not compile. */
-const answers: { readonly [Name in Tag as keyof AnswersOf<Name> extends never ? never : Name]: AnswersOf<Name> } = {
-  'rmm-data-table': {
+const answers: { readonly [Name in Tag as keyof AnswersOf<Name> extends never ? never : EntryOf<Name>]: AnswersOf<Name> } = {
+  'data-table': {
     getSelection: () => ({ mode: 'some', ids: [], excludedIds: [], query: emptyQuery, count: 0 }),
     getQuery: () => ({ ...emptyQuery, pageIndex: 0, pageSize: 25 }),
     getCsv: () => '',
   },
-  'rmm-rich-text-editor': {
+  'rich-text-editor': {
     insert: () => true,
     exec: () => true,
     getDocument: () => ({ type: 'doc', content: [{ type: 'paragraph' }] }),
   },
-  'rmm-product-form': saving,
-  'rmm-scheduled-task-editor': saving,
-  'rmm-policy-backups': saving,
-  'rmm-patch-overrides': saving,
+  'product-form': saving,
+  'scheduled-task-editor': saving,
+  'policy-backups': saving,
+  'patch-overrides': saving,
 };
 
 /** Registers a stand-in for each element that is not registered yet; elements in the document become stand-ins. */
 export function defineStandIns(): void {
   for (const { definition, addAccessors } of elements) {
     if (customElements.get(definition.tag)) continue;
-    const made = standInClass(definition, { ...answers[definition.tag as keyof typeof answers] });
+    const made = standInClass(definition, { ...answers[entryName(definition.tag) as keyof typeof answers] });
     addAccessors?.(made.prototype);
     customElements.define(definition.tag, made);
   }

@@ -21,7 +21,7 @@ export const cssText = {
 export const madeTags = (suffix) => ({
   name: 'made-tags',
   transform(code, id) {
-    if (!id.includes('/src/') || !code.includes('tagName(')) return null;
+    if (id.includes('/node_modules/') || !code.includes("tagName('")) return null;
     // Blanks keep all that follows in its place.
     const made = code.replace(/\btagName\('([a-z-]+)'\)/g, (call, name) =>
       JSON.stringify(`rmm-${name}${suffix}`).padEnd(call.length),

@@ -11,6 +11,7 @@ export function reactWrappers(): string {
   return `${notice}
 // biome-ignore-all format: one line for each element, however long.
 /** The elements as components of React. They bring no element's code, and no React. */
+import { tagName } from '../src/host/element-definition.ts';
 import { reactWrapper } from '../src/host/frameworks/react-wrapper.ts';
 ${classes.sort(byFile).join('\n')}
 
@@ -22,6 +23,8 @@ ${rows.map(wrapper).join('\n')}
 function wrapper({ definition: { tag, attributes, properties, form } }: PublicElement): string {
   const name = className(tag);
   const names = [attributes, properties].map((members) => Object.keys(members).join(' '));
-  const given = [...[tag, ...names].map((text) => `'${text}'`), ...(form ? ['true'] : [])].join(', ');
+  // Made by the build, as all tags are.
+  const made = `tagName('${entryName(tag)}')`;
+  const given = [made, ...names.map((text) => `'${text}'`), ...(form ? ['true'] : [])].join(', ');
   return `export const Rmm${name.replace(/Element$/, '')} = /* @__PURE__ */ reactWrapper<typeof ${name}.definition>(${given});`;
 }

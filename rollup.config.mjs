@@ -40,7 +40,7 @@ const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 /** Before anything is emptied: it may be the folder that is built into. */
 const previous = await readPrevious(process.env.RMM_PREVIOUS);
 
-const { angularDirectives, elementNames, frameworkTypes, globalName, writtenFiles } = await readTable();
+const { angularDirectives, browserTargets, elementNames, frameworkTypes, globalName, writtenFiles } = await readTable();
 const { controls, plain, others } = elementNames();
 const entriesOf = (names) => Object.fromEntries(names.map((name) => [`elements/${name}`, `elements/${name}.ts`]));
 const together = entriesOf([...controls, ...others, 'version']);
@@ -118,7 +118,7 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
     ownZod,
     madeTags(suffix),
     flatImports(hasReact),
-    esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    esbuild({ target: ['es2022', ...browserTargets], jsx: 'automatic', tsconfig: false }),
     minified,
     recordLoads,
     recordPackages,

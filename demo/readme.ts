@@ -1,10 +1,13 @@
-/** The parts of `README.md` that follow from the code; a test finds a README that does not. */
+/** The parts of `README.md` and `SECURITY.md` that follow from the code; a test finds one that does not. */
 import { elements } from '../elements/elements.ts';
+import { releaseSupport, supportedBrowsers, supportedHosts } from '../elements/support-policy.ts';
 import { attributeName } from '../src/host/element-definition.ts';
 import { findingRows } from './findings.ts';
 import { allEndpoints, allOperations } from './server/all-calls.ts';
 
-const sections: Readonly<Record<string, () => string>> = {
+type Section = (typeof documents)[keyof typeof documents][number];
+
+const sections: Readonly<Record<Section, () => string>> = {
   elements: () =>
     table(
       ['Element', 'What it is', 'Attributes', 'Events'],
@@ -16,6 +19,26 @@ const sections: Readonly<Record<string, () => string>> = {
       ]),
     ),
   findings: () => table(['Finding', 'Severity', 'Found by', 'What it says'], findingRows()),
+  browsers: () =>
+    table(
+      ['Browser', 'From', 'Tested in'],
+      supportedBrowsers.map(({ names, from, engine }) => [names.join(', '), String(from), engine]),
+    ),
+  hosts: () =>
+    table(
+      ['Host', 'From', 'What it uses', 'Tested by'],
+      supportedHosts.map(({ name, from = '', way, project }) => [
+        name,
+        from,
+        way,
+        project ? `\`test/hosts/${project}\`` : '`test/elements/packed.node.test.ts`',
+      ]),
+    ),
+  releases: () =>
+    table(
+      ['Releases', 'Get', 'Until'],
+      releaseSupport.map(({ releases, gets, until }) => [releases, gets, until]),
+    ),
   endpoints: () =>
     table(
       ['Name', 'Call', 'What it does'],
@@ -30,13 +53,19 @@ const sections: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/** The text with every `<!-- name -->…<!-- /name -->` filled anew. */
-export function withGeneratedSections(readme: string): string {
-  return Object.entries(sections).reduce((text, [name, write]) => {
+/** Each document with the sections that it has. */
+export const documents = {
+  'README.md': ['elements', 'browsers', 'hosts', 'endpoints', 'operations'],
+  'SECURITY.md': ['releases'],
+} as const;
+
+/** The text of a document with every `<!-- name -->…<!-- /name -->` filled anew. */
+export function withGeneratedSections(document: keyof typeof documents, text: string): string {
+  return documents[document].reduce((filled, name) => {
     const marked = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`);
-    if (!marked.test(text)) throw new Error(`README.md has no <!-- ${name} --> … <!-- /${name} -->`);
-    return text.replace(marked, () => `<!-- ${name} -->\n${write()}\n<!-- /${name} -->`);
-  }, readme);
+    if (!marked.test(filled)) throw new Error(`${document} has no <!-- ${name} --> … <!-- /${name} -->`);
+    return filled.replace(marked, () => `<!-- ${name} -->\n${sections[name]()}\n<!-- /${name} -->`);
+  }, text);
 }
 
 function table(head: string[], rows: string[][]): string {

@@ -1,6 +1,8 @@
 /** `npm run readme`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { withGeneratedSections } from './readme.ts';
+import { documents, withGeneratedSections } from './readme.ts';
 
-const file = new URL('../README.md', import.meta.url);
-await writeFile(file, withGeneratedSections(await readFile(file, 'utf8')));
+for (const document of Object.keys(documents) as (keyof typeof documents)[]) {
+  const file = new URL(`../${document}`, import.meta.url);
+  await writeFile(file, withGeneratedSections(document, await readFile(file, 'utf8')));
+}

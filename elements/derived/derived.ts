@@ -1,5 +1,6 @@
 /** What the build writes of the table of elements beside the bundles. */
 export { customElementsManifest, elementNames } from '../manifest.ts';
+export { browserTargets } from '../support-policy.ts';
 export { angularDirectives } from './angular-directives.ts';
 export { frameworkTypes } from './framework-types.ts';
 export { sizeSheet } from './size-sheet.ts';

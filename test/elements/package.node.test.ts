@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { withGeneratedSections } from '../../demo/readme.ts';
+import { documents, withGeneratedSections } from '../../demo/readme.ts';
 import { writtenFiles } from '../../elements/derived/written-files.ts';
 import { elements } from '../../elements/elements.ts';
 import { className, customElementsManifest, entryName } from '../../elements/manifest.ts';
@@ -144,8 +144,10 @@ describe('what the package offers', () => {
     }
   });
 
-  it('is described in the README as it is', () => {
-    const readme = read('README.md');
-    assert.equal(withGeneratedSections(readme), readme, 'run: npm run readme');
-  });
+  for (const document of Object.keys(documents) as (keyof typeof documents)[]) {
+    it(`is described in ${document} as it is`, () => {
+      const text = read(document);
+      assert.equal(withGeneratedSections(document, text), text, 'run: npm run readme');
+    });
+  }
 });

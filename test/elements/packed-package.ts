@@ -9,8 +9,9 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Path of the tarball of the sources as they are, built where needed. */
+/** Path of the tarball of the sources as they are, built where needed; a release names its own, which is tried as it is. */
 export async function packedPackage(): Promise<string> {
+  if (process.env.PACKED_PACKAGE) return process.env.PACKED_PACKAGE;
   const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
   await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
   // Packing compresses megabytes: once for each build.

@@ -50,8 +50,8 @@ const owners = [
   { packages: /^(hono|@hono\/|drizzle-orm|@libsql\/)/, owner: /^demo\//, name: 'demo' },
   {
     packages: /^node:/,
-    owner: /^(demo|elements\/(build|derived))\//,
-    name: 'demo, elements/build and elements/derived',
+    owner: /^(demo|elements\/(build|derived|release))\//,
+    name: 'demo, elements/build, elements/derived and elements/release',
   },
   { packages: /^react(-dom)?(\/|$)/, owner: /^(src\/(?!base\/)|elements\/|demo\/)/, name: 'src/host and above' },
 ];

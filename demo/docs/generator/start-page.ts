@@ -1,5 +1,6 @@
 /** The first page: what it is, and an element on a page within a minute. */
 import { elements } from '../../../elements/elements.ts';
+import { browsersInWords } from '../../../elements/support-policy.ts';
 import { codeBlock } from './highlight.ts';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
@@ -62,7 +63,7 @@ ${codeBlock(page, 'html', 'index.html')}
 ${codeBlock(app, 'ts', 'app.ts')}
 <p>TypeScript knows each tag, its attributes, events and methods. The <a href="hosts/index.html">host pages</a> show whole projects for Vite, webpack, Vue, Angular, Svelte and Next.</p>
 <h2 id="works">Where it works</h2>
-<p>Chrome and Edge 126, Firefox 128, Safari 18, or newer. On a server, and in jsdom or happy-dom, importing an element is safe and registers nothing.</p>
+<p>${browsersInWords}. On a server, and in jsdom or happy-dom, importing an element is safe and registers nothing.</p>
 <h2 id="next">Where to go next</h2>
 <ul class="cards-small">
   <li><a href="elements/index.html"><b>Elements</b><span>All ${elements.length}, alive, with everything they take and tell.</span></a></li>

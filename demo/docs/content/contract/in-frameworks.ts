@@ -1,10 +1,10 @@
+import { browsersInWords } from '../../../../elements/support-policy.ts';
 import { type PromiseGroup, promised } from './promise.ts';
 
 export const inFrameworks: readonly PromiseGroup[] = [
   {
     title: 'Browsers, frameworks and bundlers',
-    about:
-      'Chrome and Edge 126, Firefox 128, Safari 18, or newer; each element’s own contract runs in all three engines.',
+    about: `${browsersInWords}; each element’s own contract runs in all three engines.`,
     promises: [
       promised(
         'Every element loads, answers, tells, moves and goes in Chromium, Firefox and WebKit, as it ships.',

@@ -14,6 +14,7 @@ const benches = {
   'match-names': async (options) => (await import('./match-names.mjs')).run(options),
   'mapping-table': async (options) => (await import('./mapping-table.mjs')).run(options),
   restic: async (options) => (await import('./restic/restic-bench.mjs')).run(options),
+  page: async (options) => (await import('./page.mjs')).run(options),
   conditions: async (options) => (await import('./conditions/conditions-bench.mjs')).run(options),
 };
 

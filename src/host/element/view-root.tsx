@@ -12,6 +12,7 @@ import { movedEvent, restoreTopLayer } from '../top-layer.ts';
 import { useMessages } from '../use-host.ts';
 import { announceError } from './announce-error.ts';
 import type { ElementShell } from './element-shell.ts';
+import { inTurn } from './mount-turns.ts';
 import { requireReact19 } from './react-version.ts';
 import { createSurface } from './surface.ts';
 
@@ -74,7 +75,12 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     onUncaughtError: (error) => queueMicrotask(() => broken(error)),
   });
 
-  function update() {
+  let isWaiting = true;
+  let isOver = false;
+
+  function render() {
+    isWaiting = false;
+    if (isOver) return;
     const values = { ...shell.values.current };
     root.render(
       <HostContext value={services}>
@@ -87,9 +93,12 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     );
   }
 
-  update();
+  inTurn(render);
   return {
-    update,
+    update() {
+      // Its turn shows what there is by then.
+      if (!isWaiting) render();
+    },
     placeChanged() {
       placeChanged();
       restoreTopLayer(shell.root);
@@ -100,6 +109,7 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
       placeChanged();
     },
     unmount() {
+      isOver = true;
       root.unmount();
       lifetime.abort();
       surface.remove();

@@ -9,7 +9,7 @@ import { repeatable } from './repeat.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runServerTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
-import { isAboutMotion, runsIn } from './test-files.mjs';
+import { isAboutMotion, isAsked, runsIn } from './test-files.mjs';
 
 /** Number of files from which on a second browser and server of an engine are worth their start. */
 const worthParting = 60;
@@ -135,8 +135,10 @@ async function endToEnd(chromium, files) {
   const { browser, wholeBrowser } = chromium.programs;
   const environment = { CHROME_PATH: browser, WHOLE_CHROME_PATH: wholeBrowser, ...(await firstStart()) };
   // Each project of adopters is installed first, which takes as long as the registry and seven bundlers do.
-  const timeout = files.some((file) => file.startsWith('test/hosts/')) ? 3_600_000 : undefined;
-  return repeatable((own) => runServerTests(own, { environment, oneByOne: true, timeout }))(files);
+  const timeout = files.some(isAsked) ? 7_200_000 : undefined;
+  const run = (own) => runServerTests(own, { environment, oneByOne: true, timeout });
+  // What happened once in thousands of random actions is no chance.
+  return files.some((file) => file.startsWith('test/soak/')) ? run(files) : repeatable(run)(files);
 }
 
 /** @param {import('./run-browser-tests.mjs').FileResult[]} results */

@@ -4,6 +4,7 @@ export const usage = `npm test                      everything
 npm test -- <part> …          groups (build, format, lint, layering, languages, patterns, types, size, server, base, host, ui,
                               backup, elements, e2e, …) or parts of test files' paths
 npm test -- hosts             the package in projects of adopters: installed, built and used, for minutes
+npm test -- soak              thousands of random actions in the console, for minutes
 npm test -- changed           what the changes that are not committed can reach
   --base <revision>           with "changed": and those since it went apart from this revision
   --engine <name>             one of ${engineNames.join(', ')}; may be repeated

@@ -5,7 +5,8 @@ import { root } from './root.mjs';
 
 /**
  * `test/base` and `test/demo` run in Node, as does anything named `*.node.test.*`: models, tools, what is built.
- * `test/e2e` drives Chromium from Node against the demo pages, `test/hosts` against others; all else runs inside the browsers.
+ * `test/e2e` and `test/soak` drive Chromium from Node against the demo pages, `test/hosts` against others; all else runs inside
+ * the browsers.
  *
  * @param {string} file path from the root, with slashes
  * @returns {'node' | 'e2e' | 'browser'}
@@ -16,9 +17,9 @@ export function kindOf(file) {
   return 'browser';
 }
 
-/** Projects of adopters, which are installed and built for minutes: whoever wants them names them. */
-const asked = 'hosts';
-const isAsked = (file) => file.startsWith(`test/${asked}/`);
+/** What takes many minutes, as installing and building projects of adopters does: whoever wants it names it. */
+const asked = ['hosts', 'soak'];
+export const isAsked = (file) => asked.some((group) => file.startsWith(`test/${group}/`));
 
 /**
  * Whether an engine runs a browser test: `*.chromium.*` is for what only Chromium can tell.
@@ -71,6 +72,6 @@ export function listTestFiles(folder = join(root, 'test')) {
 export function selectTestFiles(files, parts) {
   if (parts.length === 0) return files.filter((file) => !isAsked(file));
   const isNamed = (file, part) =>
-    groupOf(file) === part || (part !== asked && file.includes(part.replace(/^\.\//, '')));
+    groupOf(file) === part || (!asked.includes(part) && file.includes(part.replace(/^\.\//, '')));
   return files.filter((file) => parts.some((part) => isNamed(file, part)));
 }

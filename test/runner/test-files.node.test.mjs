@@ -29,9 +29,10 @@ describe('where a test file runs', () => {
   });
 
   it('is nowhere for the projects of adopters, unless somebody asks for them', () => {
-    const files = ['test/e2e/help-hosts.test.ts', 'test/hosts/hosts.test.ts'];
+    const files = ['test/e2e/help-hosts.test.ts', 'test/hosts/hosts.test.ts', 'test/soak/soak.test.ts'];
     assert.deepEqual(selectTestFiles(files, []), ['test/e2e/help-hosts.test.ts']);
     assert.deepEqual(selectTestFiles(files, ['hosts']), ['test/hosts/hosts.test.ts']);
-    assert.equal(kindOf('test/hosts/hosts.test.ts'), 'e2e');
+    assert.deepEqual(selectTestFiles(files, ['soak']), ['test/soak/soak.test.ts']);
+    for (const file of files) assert.equal(kindOf(file), 'e2e');
   });
 });

@@ -10,11 +10,10 @@ const globals = 'test/support/node-globals.ts';
 
 /**
  * @param {string[]} files
+ * @param {string} [outdir] where they stay; otherwise they go when the run ends
  * @returns {Promise<string[]>} absolute paths of the bundles
  */
-export async function bundleNodeTests(files) {
-  const outdir = join(cacheFolder, `run-${process.pid}`, 'node');
-  process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
+export async function bundleNodeTests(files, outdir = folderOfRun()) {
   await build({
     absWorkingDir: root,
     entryPoints: entryPoints(files),
@@ -42,4 +41,10 @@ export async function bundleNodeTests(files) {
     ],
   });
   return files.map((file) => join(outdir, bundleName(file)));
+}
+
+function folderOfRun() {
+  const folder = join(cacheFolder, `run-${process.pid}`, 'node');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -1,0 +1,37 @@
+/**
+ * `npm run mutation`: whether a test notices when a rule is changed. What has not changed since the last run is taken from
+ * there; `npm run mutation -- --mutate src/base/visible.ts` looks at one file, and `--force` at all anew.
+ */
+import { bundles, mutated } from './mutated.mjs';
+
+const cache = 'test/.cache/mutation';
+
+export default {
+  mutate: mutated,
+  testRunner: 'tap',
+  // By hand: Stryker looks for plugins among its neighbours, where links may lead elsewhere.
+  plugins: ['@stryker-mutator/tap-runner'],
+  // It would rewrite this file by TypeScript's compiler API, which version 7 has no more, and no test reads it.
+  tsconfigFile: 'none',
+  buildCommand: 'node test/mutation/bundle-tests.mjs',
+  tap: {
+    testFiles: [`${bundles}/{base,ticketing}/**/*.js`],
+    nodeArgs: ['-r', '{{hookFile}}', '--test-reporter=tap', '{{testFile}}'],
+  },
+  // A test file is what can be run alone.
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  // The bundled tests are there before the copy is made, too: by them Stryker sees which tests have changed.
+  ignorePatterns: [
+    ...['dist', 'demo', 'elements', 'test/bench', 'test/hosts', 'test/e2e', 'test/.cache/*'],
+    ...[`!${cache}`, `${cache}/*`, `!${bundles}`],
+  ],
+  tempDirName: `${cache}/sandbox`,
+  incremental: true,
+  incrementalFile: `${cache}/incremental.json`,
+  logLevel: 'error',
+  reporters: ['clear-text', 'progress-append-only', 'html'],
+  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+  htmlReporter: { fileName: `${cache}/report.html` },
+  thresholds: { high: 90, low: 80, break: null },
+};

@@ -55,7 +55,7 @@ const sections: Readonly<Record<Section, () => string>> = {
 
 /** Each document with the sections that it has. */
 export const documents = {
-  'README.md': ['elements', 'browsers', 'hosts', 'endpoints', 'operations'],
+  'README.md': ['elements', 'browsers', 'hosts', 'findings', 'endpoints', 'operations'],
   'SECURITY.md': ['releases'],
 } as const;
 

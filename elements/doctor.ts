@@ -1,6 +1,6 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 import type { DoctorElement } from '../src/doctor/element/register-doctor.ts';
-import type { ReactProps } from '../src/host/react-props.ts';
+import type { ReactProps } from '../src/host/frameworks/react-props.ts';
 
 export * from '../src/doctor/element/register-doctor.ts';
 

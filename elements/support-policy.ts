@@ -43,19 +43,19 @@ export const supportedHosts: readonly SupportedHost[] = [
   {
     name: 'React before that',
     from: '16.8',
-    way: '`bundled/*.js`, with a React of their own',
+    way: '`bundled/*.js`, with a React of their own, and components from `react.js`',
     project: 'react-18',
     package: 'react',
   },
   { name: 'Vue', from: '3.3', way: '`bundled/*.js`; types from `vue.js`', project: 'vue', package: 'vue' },
-  { name: 'Angular', from: '21', way: '`bundled/*.js`', project: 'angular', package: '@angular/core' },
-  { name: 'Svelte', from: '5', way: '`bundled/*.js`', project: 'svelte', package: 'svelte' },
+  { name: 'Angular', from: '21', way: '`bundled/*.js`; directives from `angular.js`', project: 'angular', package: '@angular/core' },
+  { name: 'Svelte', from: '5', way: '`bundled/*.js`; types from `svelte.js`', project: 'svelte', package: 'svelte' },
   { name: 'Next', from: '16', way: '`elements/*.js`, rendered in the browser', project: 'next', package: 'next' },
   { name: 'webpack', from: '5', way: '`autoloader.js`', project: 'webpack', package: 'webpack' },
   {
     name: 'Node, jsdom or happy-dom',
     from: '20.19',
-    way: 'an import registers nothing; `logic/*.js` runs there',
+    way: 'an import registers nothing; `testing.js` has stand-ins; `logic/*.js` runs there',
   },
 ];
 

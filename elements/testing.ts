@@ -30,6 +30,7 @@ type EntryOf<Name extends Tag> = Name extends `rmm-${infer Entry}${typeof tagSuf
 type AnswersOf<Name extends Tag> = Answers<ElementMethods<DefinitionOf<HTMLElementTagNameMap[Name]>>>;
 
 const emptyQuery = { globalFilter: '', sortBy: [], filters: [] };
+const noFindings = { version: 'stand-in', browser: '', page: '', checkedAt: 0, findings: [] };
 const saving = { save: () => true, isDirty: () => false };
 
 /** What methods give before anything has happened. One that is missing, or of another shape, does not compile. */
@@ -44,6 +45,7 @@ const answers: { readonly [Name in Tag as keyof AnswersOf<Name> extends never ? 
     exec: () => true,
     getDocument: () => ({ type: 'doc', content: [{ type: 'paragraph' }] }),
   },
+  doctor: { check: () => noFindings, report: () => noFindings },
   'product-form': saving,
   'scheduled-task-editor': saving,
   'policy-backups': saving,

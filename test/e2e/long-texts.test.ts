@@ -67,7 +67,7 @@ function cutTexts(tag: string): string[] {
     const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
     const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
     let [scrollsX, scrollsY] = [false, false];
-    for (let at = parentOf(text); at; at = parentOf(at)) {
+    for (let at = parentOf(text); at instanceof Element; at = parentOf(at)) {
       const style = getComputedStyle(at);
       const box = at.getBoundingClientRect();
       // For screen readers alone.

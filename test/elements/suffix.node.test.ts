@@ -43,7 +43,8 @@ describe('a build with a suffix', () => {
     const entry = derived.writtenFiles().get('elements/select.ts') ?? '';
     assert.match(entry, /'rmm-select-v2': SelectElement;[\s\S]*'rmm-select-v2': ReactProps<typeof SelectElement/);
     assert.doesNotMatch(entry, /'rmm-select'/);
-    assert.match(derived.vueTypes(), /'rmm-select-v2': Tag<typeof SelectElement\.definition>/);
+    for (const [name, types] of derived.frameworkTypes()) assert.doesNotMatch(types, /rmm-select\b(?!-v2)/, name);
+    assert.match(derived.frameworkTypes().get('vue') ?? '', /'rmm-select-v2': Tag<typeof SelectElement\.definition>/);
   });
 
   it('adds a global of its own to a page with its classic script', () => {

@@ -1,5 +1,6 @@
 /** Whether the code of the elements is all there, and of one piece. */
 
+import { entryName, tagName } from '../../host/element-definition.ts';
 import type { Sighting } from '../findings/finding-types.ts';
 import { safeAddress } from '../findings/safe-text.ts';
 
@@ -25,12 +26,13 @@ export interface CodeFacts {
 export function checkCode({ tags, names, refused, scripts }: CodeFacts): Sighting[] {
   const found: Sighting[] = [];
   for (const { tag, isDefined, isOurs } of tags) {
-    const isKnown = names.includes(tag.slice('rmm-'.length));
+    const name = entryName(tag);
+    const isKnown = names.includes(name);
     if (isDefined && !isOurs && isKnown) found.push({ id: 'tag-taken', about: tag, facts: { tag } });
     if (isDefined) continue;
-    const near = isKnown ? undefined : nearest(tag.slice('rmm-'.length), names);
+    const near = isKnown ? undefined : nearest(name, names);
     if (isKnown) found.push({ id: 'never-defined', about: tag, facts: { tag } });
-    else found.push({ id: 'tag-unknown', about: tag, facts: { tag, near: near ? `rmm-${near}` : '–' } });
+    else found.push({ id: 'tag-unknown', about: tag, facts: { tag, near: near ? tagName(near) : '–' } });
   }
   for (const { address, status } of scripts) {
     if (!isOwnScript(address) || status === undefined || status < 400) continue;

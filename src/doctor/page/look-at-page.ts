@@ -2,6 +2,7 @@
 import { configurationFor, isGiven } from '../../host/configuration/configuration.ts';
 import type { Configuration } from '../../host/configuration/configuration-types.ts';
 import { pageStore } from '../../host/configuration/page-store.ts';
+import { entryName, tagSuffix } from '../../host/element-definition.ts';
 import { languages } from '../../languages/languages.ts';
 import { checkBuiltIns } from '../checks/built-ins-check.ts';
 import { checkBaseUrl } from '../checks/call-check.ts';
@@ -17,7 +18,7 @@ import { elementNames } from './element-names.ts';
 export function elementsOn(root: Document | ShadowRoot): Element[] {
   const found: Element[] = [];
   for (const element of root.querySelectorAll('*')) {
-    if (element.localName.startsWith('rmm-')) found.push(element);
+    if (element.localName.startsWith('rmm-') && element.localName.endsWith(tagSuffix)) found.push(element);
     else if (element.shadowRoot) found.push(...elementsOn(element.shadowRoot));
   }
   return found;
@@ -42,7 +43,7 @@ const timeToLoad = 2000;
 export async function whenDefined(document: Document): Promise<void> {
   const waiting = elementsOn(document)
     .map(({ localName }) => localName)
-    .filter((tag) => elementNames.includes(tag.slice('rmm-'.length)) && !customElements.get(tag));
+    .filter((tag) => elementNames.includes(entryName(tag)) && !customElements.get(tag));
   if (waiting.length === 0) return;
   await Promise.race([
     Promise.all(waiting.map((tag) => customElements.whenDefined(tag))),

@@ -34,7 +34,9 @@ const noFindings = { version: 'stand-in', browser: '', page: '', checkedAt: 0, f
 const saving = { save: () => true, isDirty: () => false };
 
 /** What methods give before anything has happened. One that is missing, or of another shape, does not compile. */
-const answers: { readonly [Name in Tag as keyof AnswersOf<Name> extends never ? never : EntryOf<Name>]: AnswersOf<Name> } = {
+const answers: {
+  readonly [Name in Tag as keyof AnswersOf<Name> extends never ? never : EntryOf<Name>]: AnswersOf<Name>;
+} = {
   'data-table': {
     getSelection: () => ({ mode: 'some', ids: [], excludedIds: [], query: emptyQuery, count: 0 }),
     getQuery: () => ({ ...emptyQuery, pageIndex: 0, pageSize: 25 }),

@@ -1,8 +1,8 @@
 /** Diagnostics tell what helps, and nothing that opens a door or names a person. */
 import fc from 'fast-check';
+import { withoutSecrets } from '../../src/base/remove-secrets.ts';
 import { diagnosticsText, type PageFacts } from '../../src/help/diagnostics/diagnostics-text.ts';
 import { pageFacts } from '../../src/help/diagnostics/page-facts.ts';
-import { withoutSecrets } from '../../src/base/remove-secrets.ts';
 import { configurationFor, reportTo } from '../../src/host/configuration/configuration.ts';
 import { pageStore } from '../../src/host/configuration/page-store.ts';
 import { CallError } from '../../src/host/http/call-error.ts';

@@ -64,7 +64,7 @@ export function defineConfigElement(): ElementClass<typeof configDefinition> {
   const known = customElements.get(tag);
   if (known === undefined) customElements.define(tag, configElementClass());
   else
-    void import('../copies/second-definition.ts').then(({ tellSecondDefinition }) => tellSecondDefinition(tag, known));
+    void import('../element/second-definition.ts').then(({ tellSecondDefinition }) => tellSecondDefinition(tag, known));
   return customElements.get(tag) as unknown as ElementClass<typeof configDefinition>;
 }
 

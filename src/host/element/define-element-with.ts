@@ -48,7 +48,7 @@ export function defineElementWith<const Definition extends ElementDefinition>(
   if (!isBrowser) return inertClass(definition) as ElementClass<Definition>;
   const known = customElements.get(definition.tag);
   if (known !== undefined) {
-    void import('../copies/second-definition.ts').then(({ tellSecondDefinition }) =>
+    void import('./second-definition.ts').then(({ tellSecondDefinition }) =>
       tellSecondDefinition(definition.tag, known),
     );
     return known as unknown as ElementClass<Definition>;

@@ -1,7 +1,7 @@
 /** What is said where a second copy of the bundle brings tags that the page has already: those of the first stay. */
 import { pageStore } from '../configuration/page-store.ts';
-import { protocol, storeName } from './protocol.ts';
-import { release } from './this-copy.ts';
+import { protocol, storeName } from '../copies/protocol.ts';
+import { release } from '../copies/this-copy.ts';
 
 /** By whose they are: tags that come in one task are told of at once. */
 const waiting = new Map<string, string[]>();

@@ -27,7 +27,7 @@ export const discover = createDiscovery((name) => {
   if (place < __RMM_OTHERS_AT__) void shared('form-shell');
   if (place < __RMM_PLAIN_AT__) void shared('shell');
   return load(`./elements/${name}`);
-}, __RMM_SUFFIX__);
+});
 
 /** An address that only the page knows, which the bundler is to leave alone. */
 // biome-ignore lint/style/useTemplate: of a template the bundler would make a list of files.

@@ -5,8 +5,7 @@
 import { createDiscovery } from './discovery.ts';
 import { lazyEntries } from './lazy-entries.ts';
 
-export const discover = createDiscovery(
-  (name) => (Object.hasOwn(lazyEntries, name) ? lazyEntries[name]?.() : undefined),
-  __RMM_SUFFIX__,
+export const discover = createDiscovery((name) =>
+  Object.hasOwn(lazyEntries, name) ? lazyEntries[name]?.() : undefined,
 );
 void discover();

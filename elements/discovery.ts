@@ -19,11 +19,13 @@ declare global {
 /** Loads what `root` holds now and will hold later; resolves when the present ones are defined or have failed. */
 export type Discover = (root?: Document | ShadowRoot | Element) => Promise<Discovery>;
 
-/**
- * @param load The code of an element by its tag's name without `rmm-`; `undefined` for one that there is not
- * @param suffix With which its tags end: those of a build beside are left to that
- */
-export function createDiscovery(load: (name: string) => Promise<unknown> | undefined, suffix: string): Discover {
+/** With which tags end: those of a build beside are left to that. Without one, none of this is in the file. */
+const suffix: string = typeof __RMM_SUFFIX__ === 'string' ? __RMM_SUFFIX__ : '';
+const isOurs = (tag: string) => tag.startsWith('rmm-') && (!suffix || tag.endsWith(suffix));
+const nameOf = (tag: string) => (suffix ? tag.slice('rmm-'.length, -suffix.length) : tag.slice('rmm-'.length));
+
+/** @param load The code of an element by its tag's name without `rmm-`; `undefined` for one that there is not */
+export function createDiscovery(load: (name: string) => Promise<unknown> | undefined): Discover {
   // On a server that renders the page there is nothing to look at.
   if (typeof document === 'undefined') return async () => ({ loaded: [], failed: [] });
   /** Without an answer where the code did not come. */
@@ -40,7 +42,7 @@ export function createDiscovery(load: (name: string) => Promise<unknown> | undef
     const candidates = [...root.querySelectorAll(':not(:defined)')];
     if (root instanceof Element) candidates.push(root);
     const tags = [...new Set(candidates.map((element) => element.localName))].filter(
-      (tag) => tag.startsWith('rmm-') && tag.endsWith(suffix) && !customElements.get(tag),
+      (tag) => isOurs(tag) && !customElements.get(tag),
     );
     const answers = await Promise.all(tags.map(ask));
     const discovery: Discovery = {
@@ -54,7 +56,7 @@ export function createDiscovery(load: (name: string) => Promise<unknown> | undef
   function ask(tag: string): Promise<boolean> {
     const answer =
       asked.get(tag) ??
-      Promise.resolve(load(tag.slice('rmm-'.length, tag.length - suffix.length))).then(
+      Promise.resolve(load(nameOf(tag))).then(
         () => customElements.get(tag) !== undefined,
         (error: unknown) => {
           asked.set(tag, undefined);

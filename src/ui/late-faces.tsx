@@ -49,10 +49,11 @@ export interface FailureWordsProps {
 /** As a view that is broken says it, whose look is always there: `Failure` is more than a small view has bytes for. */
 export function FailureWords({ error, text, onRetry, children }: FailureWordsProps) {
   const t = useMessages(hostMessages);
-  const isOutdated = codeFailureIn(error) === 'outdated';
+  const kind = codeFailureIn(error) ?? 'load';
+  const isOutdated = kind === 'outdated';
   return (
     <div className="failure" role="alert">
-      <p>{text ?? t(`failure.${codeFailureIn(error) ?? 'load'}`)}</p>
+      <p>{text ?? t(`failure.${kind}`)}</p>
       <button
         type="button"
         onClick={({ currentTarget }) => {

@@ -2,11 +2,12 @@
 import { configure } from '../../elements/config.ts';
 import '../../elements/config.ts?suffix=v2';
 import '../../elements/data-table.ts?suffix=v2';
+import { createDiscovery } from '../../elements/discovery.ts?suffix=v2';
 import '../../elements/switch.ts';
 import { SwitchElement } from '../../elements/switch.ts?suffix=v2';
 import '../../elements/ticket-status.ts?suffix=v2';
 import type { ErrorDetail } from '../../src/host/element-definition.ts';
-import { equal, eventually, match, notEqual, ok } from '../support/assert.ts';
+import { deepEqual, equal, eventually, match, notEqual, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 import { eventOf } from '../support/contract-page.ts';
 
@@ -34,6 +35,15 @@ describe('elements of a build with a suffix', () => {
     for (const element of [one, two])
       await eventually(() => ok(rootOf(element).querySelector('[role=switch], input'), 'no view yet'));
     equal(new FormData(find('rmm-switch').closest('form') as HTMLFormElement).get('two'), 'on');
+    leave();
+  });
+
+  it('are found by their autoloader, which leaves those of the other build to that', async () => {
+    const asked: string[] = [];
+    const discover = createDiscovery((name) => void asked.push(name));
+    const { box, leave } = shown('<rmm-new-thing></rmm-new-thing><rmm-new-thing-v2></rmm-new-thing-v2>');
+    deepEqual(await discover(box), { loaded: [], failed: ['rmm-new-thing-v2'] });
+    deepEqual(asked, ['new-thing']);
     leave();
   });
 

@@ -22,6 +22,10 @@ declare module '*config.ts?suffix=v2' {
 
 declare module '*data-table.ts?suffix=v2' {}
 
+declare module '*discovery.ts?suffix=v2' {
+  export { createDiscovery } from '../../elements/discovery.ts';
+}
+
 declare module '*switch.ts?suffix=v2' {
   export { SwitchElement } from '../../elements/switch.ts';
 }

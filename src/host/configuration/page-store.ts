@@ -3,7 +3,6 @@
  * defined once) and, often, the `configure` of the second: without a meeting place it would configure nobody. Plain
  * data, no signals: a signal of another copy is not tracked.
  */
-import { protocol, storeName } from '../copies/protocol.ts';
 import type { Configuration, ErrorContext } from './configuration-types.ts';
 
 interface PageStore {
@@ -41,8 +40,8 @@ export interface FailedCall extends ErrorContext {
   status?: number;
 }
 
-/** Copies of another protocol no longer share, but do not break each other either. */
-const key = Symbol.for(storeName(protocol));
+/** Ends with `protocol`: copies of another one no longer share, but do not break each other either. */
+const key = Symbol.for('rmm-elements:1');
 
 const page = globalThis as { [key]?: PageStore };
 

@@ -9,6 +9,9 @@
  */
 export type CodeFailureKind = 'load' | 'outdated' | 'altered';
 
+/** Set by the build where all code is in one script, of which no import map tells anything. */
+declare const __RMM_CLASSIC__: boolean | undefined;
+
 type Answer = 'there' | 'gone' | 'altered' | undefined;
 
 /**
@@ -52,7 +55,8 @@ function refusal(file: string, cause: unknown): Error {
 
 /** As the browser asks for it: not every server answers HEAD. */
 async function ask(file: string): Promise<Answer> {
-  const integrity = integrityOf(file);
+  const isClassic = typeof __RMM_CLASSIC__ === 'boolean' && __RMM_CLASSIC__;
+  const integrity = isClassic ? undefined : integrityOf(file);
   if (!integrity) return look(file, { cache: 'no-store' });
   // What comes is kept: where a cache had the wrong bytes, the next try finds the right ones.
   const checked = await look(file, { cache: 'reload', integrity });

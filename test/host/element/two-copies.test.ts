@@ -5,6 +5,7 @@ import { configure } from '../../../src/host/configuration/configure.ts';
 import * as secondConfigure from '../../../src/host/configuration/configure.ts?second-copy';
 import { announceChange, pageStore } from '../../../src/host/configuration/page-store.ts';
 import * as secondStore from '../../../src/host/configuration/page-store.ts?second-copy';
+import { protocol, storeName } from '../../../src/host/copies/protocol.ts';
 import { release } from '../../../src/host/copies/this-copy.ts';
 import { defineElement } from '../../../src/host/element/define-element.ts';
 import type { ElementDefinition } from '../../../src/host/element-definition.ts';
@@ -28,6 +29,7 @@ describe('Two versions of the bundle on one page', () => {
   it('meet in one place', () => {
     notEqual(secondStore.announceChange, announceChange, 'this is the same copy');
     equal(secondStore.pageStore, pageStore);
+    equal(Reflect.get(globalThis, Symbol.for(storeName(protocol))), pageStore, 'of their protocol');
   });
 
   it('share the <rmm-config> of whichever came first', () => {

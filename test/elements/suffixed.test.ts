@@ -40,7 +40,7 @@ describe('elements of a build with a suffix', () => {
 
   it('are found by their autoloader, which leaves those of the other build to that', async () => {
     const asked: string[] = [];
-    const discover = createDiscovery((name) => void asked.push(name));
+    const discover = createDiscovery((name: string) => void asked.push(name));
     const { box, leave } = shown('<rmm-new-thing></rmm-new-thing><rmm-new-thing-v2></rmm-new-thing-v2>');
     deepEqual(await discover(box), { loaded: [], failed: ['rmm-new-thing-v2'] });
     deepEqual(asked, ['new-thing']);

@@ -1,6 +1,6 @@
 /** How names that nobody vouches for are shown. */
 import fc from 'fast-check';
-import { isolated, visible, visibleLine } from '../../src/base/visible.ts';
+import { isolated, visible, visibleLine, visibleLines } from '../../src/base/visible.ts';
 import { equal, ok } from '../support/assert.ts';
 
 describe('A name', () => {
@@ -16,6 +16,11 @@ describe('A name', () => {
 
   it('is one line where there is room for no more', () => {
     equal(visibleLine('two\r\n\tlines\u202E'), 'two lines\uFFFD');
+  });
+
+  it('keeps its lines where there is room for them, of which none reaches into the next', () => {
+    equal(visibleLines('one\ntwo\u202E\n\nfour'), 'one\ntwo\uFFFD\n\nfour');
+    equal(visibleLines('begun \u2068here\nended\u2069 there'), 'begun \uFFFDhere\nended\uFFFD there');
   });
 
   it('cannot end the isolate that it stands in', () => {

@@ -12,7 +12,6 @@ import { movedEvent, restoreTopLayer } from '../top-layer.ts';
 import { useMessages } from '../use-host.ts';
 import { announceError } from './announce-error.ts';
 import type { ElementShell } from './element-shell.ts';
-import { inTurn } from './mount-turns.ts';
 import { requireReact19 } from './react-version.ts';
 import { createSurface } from './surface.ts';
 
@@ -75,12 +74,7 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     onUncaughtError: (error) => queueMicrotask(() => broken(error)),
   });
 
-  let isWaiting = true;
-  let isOver = false;
-
-  function render() {
-    isWaiting = false;
-    if (isOver) return;
+  function update() {
     const values = { ...shell.values.current };
     root.render(
       <HostContext value={services}>
@@ -93,12 +87,9 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     );
   }
 
-  inTurn(render);
+  update();
   return {
-    update() {
-      // Its turn shows what there is by then.
-      if (!isWaiting) render();
-    },
+    update,
     placeChanged() {
       placeChanged();
       restoreTopLayer(shell.root);
@@ -109,7 +100,6 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
       placeChanged();
     },
     unmount() {
-      isOver = true;
       root.unmount();
       lifetime.abort();
       surface.remove();

@@ -43,7 +43,6 @@ export interface ValidationFacts {
 
 /** What was found in the rows of a group, each at its row's index; of one that has to be looked at again, `undefined`. */
 interface CheckedRows {
-  readonly type: AutomationType;
   readonly facts: ValidationFacts;
   readonly rows: readonly Condition[];
   readonly found: readonly (readonly FieldIssue[] | undefined)[];
@@ -55,7 +54,7 @@ export const automationIssues = (automation: Automation, facts: ValidationFacts 
   createAutomationCheck()(automation, facts);
 
 /**
- * The same for one that is edited: rows that are as they were at the call before are not looked at again, so that a key in
+ * The same for one that is edited, of one type: rows that are as they were at the call before are not looked at again, so that a key in
  * one of hundreds does not take as long as all of them.
  */
 export function createAutomationCheck(): (automation: Automation, facts: ValidationFacts) => AutomationIssue[] {
@@ -88,7 +87,7 @@ function conditionIssues(automation: Automation, facts: ValidationFacts, checked
   for (const group of conditionGroups) {
     const rows = conditions[group];
     const before = checked.get(group);
-    const last = before?.facts === facts && before.type === type ? before : undefined;
+    const last = before?.facts === facts ? before : undefined;
     const found: (readonly FieldIssue[] | undefined)[] = [];
     for (let index = 0; index < rows.length; index += 1) {
       const row = rows[index] as Condition;
@@ -98,7 +97,7 @@ function conditionIssues(automation: Automation, facts: ValidationFacts, checked
       // Whoever is named may be deleted at any time.
       found.push(known ?? (conditionField(row.field, facts)?.noun === undefined ? now : undefined));
     }
-    checked.set(group, { type, facts, rows, found });
+    checked.set(group, { facts, rows, found });
   }
   if (conditions.all.length + conditions.any.length === 0) return [{ path: 'conditions', code: 'noConditions' }];
   if (type === 'TIME_BASED' && !conditions.all.some(({ field }) => isTimeSince(field)))

@@ -231,6 +231,6 @@ function editedRow(
   while (first < last && before[first] === after[first]) first += 1;
   while (last > first && before[last] === after[last]) last -= 1;
   const [old, row] = [before[first], after[first]];
-  if (first !== last || old === row || old?.id !== row?.id) return undefined;
-  return old?.field === row?.field && old?.operator === row?.operator ? row?.id : undefined;
+  const isValue = old?.id === row?.id && old?.field === row?.field && old?.operator === row?.operator;
+  return first === last && old !== row && isValue ? row?.id : undefined;
 }

@@ -26,20 +26,24 @@ export async function failureBox(
   announce: (shell: ElementShell, error: unknown) => void,
 ): Promise<HTMLElement | undefined> {
   let kind: CodeFailureKind | 'render' = 'render';
+  let reason = error;
   if (load) {
     const isThere = await explain(error, since ?? 0, load).then(
       () => true,
-      () => false,
+      (explained: unknown) => {
+        reason = explained;
+        return false;
+      },
     );
     if (isThere) {
       retry();
       return undefined;
     }
-    kind = (error as { kind: CodeFailureKind }).kind;
+    kind = (reason as { kind: CodeFailureKind }).kind;
   }
   const support = await import('./shell-support.ts').catch(() => undefined);
-  if (support) support.reportFromShell(shell, error, kind);
-  else announce(shell, error);
+  if (support) support.reportFromShell(shell, reason, kind);
+  else announce(shell, reason);
   const document = shell.element.ownerDocument;
   const box = document.createElement('div');
   const text = document.createElement('span');

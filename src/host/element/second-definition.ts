@@ -23,7 +23,7 @@ function tell(owner: string) {
   waiting.delete(owner);
   // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
   console.warn(
-    `rmm-elements ${release} leaves ${tags.join(', ')} as already defined by ${owner}. The page has what that version can do and no more.${hasOtherProtocol() ? ' They share no configuration: call configure() of each.' : ''} Load a single version, or build one with RMM_SUFFIX.`,
+    `rmm-elements ${release} leaves ${tags.sort().join(', ')} as already defined by ${owner}. The page has what that version can do and no more.${hasOtherProtocol() ? ' They share no configuration: call configure() of each.' : ''} Load a single version, or build one with RMM_SUFFIX.`,
   );
 }
 

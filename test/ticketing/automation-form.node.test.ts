@@ -10,7 +10,7 @@ import {
   emptyAutomation,
   withoutDeleted,
 } from '../../src/ticketing/editor/model/automation-values.ts';
-import { copiedText, readCopied } from '../../src/ticketing/editor/model/row-clipboard.ts';
+import { copiedText, pasteRows, readCopied } from '../../src/ticketing/editor/model/row-clipboard.ts';
 import type { AutomationType } from '../../src/ticketing/terms/automation.ts';
 import type { TicketAttribute } from '../../src/ticketing/terms/ticket.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
@@ -179,22 +179,18 @@ describe('Rows on the clipboard', () => {
     const status = editor.addCondition('all', 'status');
     const copied = readCopied(copiedText('conditions', [since, status]));
     ok(copied);
+    const paste = (type: AutomationType, list: RowList, { editor: into }: ReturnType<typeof open>) =>
+      pasteRows(into, copied, { list, type, facts: { attributes, statuses } });
     const other = open('EVENT_BASED');
-    deepEqual(other.editor.paste('any', copied).refused, 1);
+    deepEqual(paste('EVENT_BASED', 'any', other).refused, 1);
     deepEqual(other.rows('any'), ['status']);
-    deepEqual(other.editor.paste('actions', copied), { pasted: [], refused: 2 });
-    const { pasted } = open('BOARD').editor.paste('all', copied);
+    deepEqual(paste('EVENT_BASED', 'actions', other), { pasted: [], refused: 2 });
+    const { pasted } = paste('BOARD', 'all', open('BOARD'));
     equal(new Set([...pasted, since.id, status.id]).size, 4, 'ids of their own');
   });
 
   it('are not taken from any text', () => {
-    for (const text of [
-      '',
-      'hello',
-      '{}',
-      'rmm-elements/automation-rows',
-      '{"format":"rmm-elements/automation-rows","rows":1}',
-    ])
+    for (const text of ['', '{}', 'rmm-elements/automation-rows', '{"format":"rmm-elements/automation-rows","rows":1}'])
       equal(readCopied(text), undefined, text);
   });
 });

@@ -21,7 +21,6 @@ import {
   newAction,
   newCondition,
 } from './automation-values.ts';
-import { type CopiedRows, pastedRows } from './row-clipboard.ts';
 
 export interface AutomationFormOptions {
   readonly type: AutomationType;
@@ -59,12 +58,8 @@ interface Shape {
   duplicate(list: RowList, id: string): string | undefined;
   remove(list: RowList, id: string): void;
   move(list: RowList, id: string, to: number): void;
-  /** From this or another editor; says how many of them fit here. */
-  paste(
-    list: RowList,
-    rows: CopiedRows,
-    after?: string,
-  ): { readonly pasted: readonly string[]; readonly refused: number };
+  /** Behind a row, or at the end. */
+  insert(list: RowList, rows: readonly (ConditionRow | ActionValues)[], after?: string): void;
   /** Another automation, or this one as it is saved now; there is no way back to the one before. */
   reset(values: AutomationValues): void;
 }
@@ -185,11 +180,7 @@ function automationForm(options: AutomationFormOptions): Shape {
       const others = rowsOf(list).filter((one) => one !== row);
       setRows(list, others.toSpliced(to, 0, row));
     },
-    paste(list, rows, after) {
-      const { fitting, refused } = pastedRows(rows, list, type, form.values.peek(), facts.peek());
-      if (fitting.length > 0) insert(list, fitting, after);
-      return { pasted: fitting.map(({ id }) => id), refused };
-    },
+    insert,
     reset(values) {
       given = values;
       form.reset(values);

@@ -6,7 +6,8 @@ import { actionOf } from '../../actions/actions.ts';
 import { conditionField, operatorsOf } from '../../conditions/condition-fields.ts';
 import type { ValidationFacts } from '../../rules/validate.ts';
 import type { AutomationType } from '../../terms/automation.ts';
-import type { ActionValues, AutomationValues, ConditionRow } from './automation-values.ts';
+import type { AutomationForm, RowList } from './automation-form.ts';
+import type { ActionValues, ConditionRow } from './automation-values.ts';
 
 const format = 'rmm-elements/automation-rows';
 
@@ -38,20 +39,28 @@ export function readCopied(text: string): CopiedRows | undefined {
   }
 }
 
+export interface PasteOptions {
+  readonly list: RowList;
+  readonly type: AutomationType;
+  readonly facts: ValidationFacts;
+  /** Id of the row behind which they come; at the end without it. */
+  readonly after?: string | undefined;
+}
+
 interface Pasted {
-  readonly fitting: readonly (ConditionRow | ActionValues)[];
-  /** Rows of another kind, or which this type, or this group, does not have. */
+  /** Their ids. */
+  readonly pasted: readonly string[];
+  /** How many are of another kind, or which this type, or this group, does not have. */
   readonly refused: number;
 }
 
-export function pastedRows(
+/** What was copied in this or another editor becomes rows, as far as it fits here. */
+export function pasteRows(
+  { form, insert }: Pick<AutomationForm, 'form' | 'insert'>,
   { kind, rows }: CopiedRows,
-  list: 'all' | 'any' | 'actions',
-  type: AutomationType,
-  values: AutomationValues,
-  facts: ValidationFacts,
+  { list, type, facts, after }: PasteOptions,
 ): Pasted {
-  const seen = new Set(values.actions.map(({ field }) => field));
+  const seen = new Set(form.values.peek().actions.map(({ field }) => field));
   const fits = ({ field, operator = '' }: CopiedRows['rows'][number]): boolean => {
     if (list === 'actions') {
       const action = actionOf(field);
@@ -65,13 +74,9 @@ export function pastedRows(
     );
   };
   const isKind = (kind === 'actions') === (list === 'actions');
-  const fitting = isKind ? rows.filter(fits) : [];
-  return {
-    fitting: fitting.map(({ field, operator, value }) =>
-      list === 'actions'
-        ? { id: randomId(), field, value }
-        : { id: randomId(), field, operator: operator ?? '', value },
-    ),
-    refused: rows.length - fitting.length,
-  };
+  const fitting = (isKind ? rows.filter(fits) : []).map(({ field, operator, value }) =>
+    list === 'actions' ? { id: randomId(), field, value } : { id: randomId(), field, operator: operator ?? '', value },
+  );
+  if (fitting.length > 0) insert(list, fitting, after);
+  return { pasted: fitting.map(({ id }) => id), refused: rows.length - fitting.length };
 }

@@ -4,7 +4,7 @@ import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
 import type { RowList } from '../model/automation-form.ts';
-import { copiedText, readCopied } from '../model/row-clipboard.ts';
+import { copiedText, pasteRows, readCopied } from '../model/row-clipboard.ts';
 
 export interface RowClipboard {
   /** Rows by their ids; without any all of the list. */
@@ -17,7 +17,7 @@ export interface RowClipboard {
 
 /** Copies rows as JSON and takes them over, from this or another editor. */
 export function useRowClipboard(list: RowList): RowClipboard {
-  const { editor } = useEditing();
+  const { editor, type, facts } = useEditing();
   const t = useRowMessages();
   const announce = useAnnounce();
   const { show } = useNotices();
@@ -35,7 +35,7 @@ export function useRowClipboard(list: RowList): RowClipboard {
     const take = (text: string, after?: string) => {
       const copied = readCopied(text);
       if (!copied) return show(t('clipboard.nothing'), 'info');
-      const { pasted, refused } = editor.paste(list, copied, after);
+      const { pasted, refused } = pasteRows(editor, copied, { list, type, facts: facts.peek(), after });
       if (pasted.length > 0) announce(t('clipboard.pasted', { count: pasted.length }));
       if (refused > 0) show(t('clipboard.refused', { count: refused }), 'warning');
     };
@@ -71,7 +71,7 @@ export function useRowClipboard(list: RowList): RowClipboard {
         },
       },
     };
-  }, [editor, list, t, announce, show]);
+  }, [editor, type, facts, list, t, announce, show]);
 }
 
 /** Nothing where the browser does not allow it, or nobody agreed. */

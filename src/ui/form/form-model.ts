@@ -56,15 +56,11 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
     before = new Map(now.map((issue) => [keyOf(issue), issue]));
     return now;
   });
-  const brokenAt = signal(firstByPath(none));
+  const brokenAt = computed(() => firstByPath(broken.value));
   const refusedAt = computed(() => firstByPath(refusals.value));
   const issues = computed(() => (refusals.value.length === 0 ? broken.value : [...broken.value, ...refusals.value]));
   const isDirty = computed(() => !isSameValue(values.value, initial.value));
 
-  // Written rather than computed: each field that tells what is wrong would be asked for every key in any of them.
-  effect(() => {
-    brokenAt.value = firstByPath(broken.value);
-  });
   effect(() => () => lifetime.abort());
 
   function fieldAt(path: string): FormField<unknown> {

@@ -150,14 +150,11 @@ export const breakages = [
   {
     id: 'two-versions',
     area: 'code',
-    label: 'Load an element twice',
+    label: 'Load the classic script beside the modules',
     apply(page) {
       page.body.push(
-        '<rmm-ticket-status status="OPEN"></rmm-ticket-status>',
-        `<script type="module">
-          await import('${page.origin}/dist/elements/ticket-status.js');
-          await import('${page.origin}/dist/elements/ticket-status.js?again');
-        </script>`,
+        `<script src="${page.origin}/dist/rmm-elements.classic.js"></script>`,
+        `<script type="module" src="${page.origin}/dist/elements/ticket-status.js"></script>`,
       );
     },
   },

@@ -40,7 +40,10 @@ describe('Texts that are a third longer', { concurrency: 4 }, () => {
   }
 });
 
-/** In the page: texts of the element's catalogues that are seen in part. What somebody can scroll to counts as seen. */
+/**
+ * In the page: texts of the element's catalogues that are seen in part. What somebody can scroll to counts as seen, and so
+ * does what a tooltip shows whole: the heading of a column, and the kind of text in the editor's toolbar.
+ */
 function cutTexts(tag: string): string[] {
   const host = document.querySelector(`.stage ${tag}`);
   const parentOf = (node: Node): Element | null => {
@@ -67,6 +70,7 @@ function cutTexts(tag: string): string[] {
     const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
     const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
     let [scrollsX, scrollsY] = [false, false];
+    if (parentOf(text)?.closest('[role="columnheader"], .tool-label')) return undefined;
     for (let at = parentOf(text); at instanceof Element; at = parentOf(at)) {
       const style = getComputedStyle(at);
       const box = at.getBoundingClientRect();

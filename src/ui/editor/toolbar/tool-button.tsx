@@ -44,15 +44,17 @@ export function ToolButton(props: ToolButtonProps) {
     if (disabled) event.preventDefault();
     else onClick?.(event);
   };
+  // With what is chosen, of which the button may show a part.
+  const called = text === undefined ? label : `${label}: ${text}`;
   // Keys are read from left to right within any text.
-  const name = keys === undefined ? label : `${label} (\u2066${shortcutText(keys)}\u2069)`;
+  const name = keys === undefined ? called : `${called} (\u2066${shortcutText(keys)}\u2069)`;
   return (
     <Tooltip text={reason ?? name} describes={reason !== undefined}>
       <button
         {...rest}
         type="button"
         className={text === undefined ? `icon-button tool${leads ? ' tool-leads' : ''}` : 'icon-button tool tool-text'}
-        aria-label={text === undefined ? label : `${label}: ${text}`}
+        aria-label={called}
         aria-pressed={leads ? undefined : isOn}
         data-on={(leads && isOn) || undefined}
         aria-disabled={disabled || undefined}

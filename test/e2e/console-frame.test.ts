@@ -155,7 +155,7 @@ describe('The frame of the console', () => {
     const { results } = await page.evaluate(async () => (await fetch('/query/users?type=END_USER')).json());
     await search.fill(results[0].name);
     await page.getByRole('group', { name: 'End users' }).getByRole('option', { name: results[0].name }).click();
-    await page.waitForURL(/#\/end-users\/\d+$/);
+    await page.waitForURL(/#\/end-users\/[\w-]+$/);
     await page.getByRole('heading', { level: 1, name: results[0].name }).waitFor();
     await page.locator('rmm-custom-fields[scope="end_user"]').getByRole('button', { name: 'Edit' }).first().waitFor();
     await page.getByRole('link', { name: 'End users' }).click();

@@ -42,7 +42,8 @@ describe('Texts that are a third longer', { concurrency: 4 }, () => {
 
 /**
  * In the page: texts of the element's catalogues that are seen in part. What somebody can scroll to counts as seen, and so
- * does what a tooltip shows whole: the heading of a column, and the kind of text in the editor's toolbar.
+ * does what a tooltip shows whole: in a table, and the kind of text in the editor's toolbar. A button beside a search has
+ * what the search leaves of the line.
  */
 function cutTexts(tag: string): string[] {
   const host = document.querySelector(`.stage ${tag}`);
@@ -70,7 +71,7 @@ function cutTexts(tag: string): string[] {
     const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
     const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
     let [scrollsX, scrollsY] = [false, false];
-    if (parentOf(text)?.closest('[role="columnheader"], .tool-label')) return undefined;
+    if (parentOf(text)?.closest('.table-clip, .table-tag, .table-cell, .tool-label, .button-text')) return undefined;
     for (let at = parentOf(text); at instanceof Element; at = parentOf(at)) {
       const style = getComputedStyle(at);
       const box = at.getBoundingClientRect();

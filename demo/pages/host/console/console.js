@@ -41,7 +41,7 @@ const pages = [
   [/^\/systemDashboard\/overview$/, overviewPage],
   [/^\/systemDashboard\/(?:organizations|locations)$/, dashboardPage],
   [/^\/organizations\/\d+(?:\/(?:locations|devices|custom-fields))?$/, organizationPage],
-  [/^\/(?:locations|end-users)\/\d+$/, recordFieldsPage],
+  [/^\/(?:locations\/\d+|end-users\/[\w-]+)$/, recordFieldsPage],
   [/^\/getting-started$/, gettingStartedPage],
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],

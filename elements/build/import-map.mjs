@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const classic = 'rmm-elements.classic.js';
+export const classic = 'rmm-elements.classic.js';
 
 /** What is asked for once more when it has failed, and under how many other addresses: see `flatImports` of the build. */
 export const retriedFiles = ['chunks/code-failure.js', 'chunks/failure-box.js'];
@@ -49,8 +49,11 @@ export function importMap({ files, loads }, base, elements = []) {
   return { integrity: Object.fromEntries(rows) };
 }
 
+/** @param {string | Uint8Array} bytes */
+export const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 /** In the form of a Content-Security-Policy's source. */
-export const policySource = (text) => `'sha384-${createHash('sha384').update(text).digest('base64')}'`;
+export const policySource = (text) => `'${hashOf(text)}'`;
 
 function print() {
   const given = process.argv.slice(2);

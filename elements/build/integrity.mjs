@@ -2,15 +2,13 @@
  * `dist/integrity.json`: a hash of each file that a page loads, in the form of Subresource Integrity, and what each loads in
  * turn. `dist/importmap.mjs`, which ships beside it, makes an import map of it for a page.
  */
-import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { classic, hashOf } from './import-map.mjs';
 
 /** What pages load as it is; what a host's bundler reads becomes files of the host. */
 const loaded = /^(autoloader\.js|(elements|chunks|languages)\/.*\.js|rmm-elements\.(classic\.js|css)|inter\.css)$/;
-
-const classic = 'rmm-elements.classic.js';
 
 /** By file: which others of `dist` it imports, now or later. */
 const loads = new Map();
@@ -24,9 +22,6 @@ export const recordLoads = {
       if (fileName.endsWith('.js')) loads.set(fileName, [...imports, ...dynamicImports]);
   },
 };
-
-/** @param {string | Uint8Array} bytes */
-export const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
  * @param {string} folder

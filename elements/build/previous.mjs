@@ -4,8 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { retriedFiles } from './import-map.mjs';
-import { hashOf } from './integrity.mjs';
+import { hashOf, retriedFiles } from './import-map.mjs';
 
 /** All that has its release in its address; the two others are to be there in every release, under one name. */
 const isChunk = (file) => file.startsWith('chunks/') && !retriedFiles.includes(file);

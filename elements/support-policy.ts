@@ -2,21 +2,12 @@
  * Where the package works, and for how long a release is looked after. The README, `SECURITY.md`, the documentation, the
  * build and the release read it: what is raised or left out here is a change that pages notice.
  */
+import { oldestBrowsers } from '../src/base/oldest-browsers.ts';
 
-export interface SupportedBrowser {
-  readonly names: readonly [string, ...string[]];
-  readonly from: number;
-  /** The browser as esbuild calls it. */
-  readonly target: 'chrome' | 'firefox' | 'safari';
-  /** The engine that runs the tests. */
-  readonly engine: 'Chromium' | 'Firefox' | 'WebKit';
-}
+/** Those that run the tests. */
+const engines = { chrome: 'Chromium', firefox: 'Firefox', safari: 'WebKit' } as const;
 
-export const supportedBrowsers: readonly SupportedBrowser[] = [
-  { names: ['Chrome', 'Edge'], from: 126, target: 'chrome', engine: 'Chromium' },
-  { names: ['Firefox'], from: 128, target: 'firefox', engine: 'Firefox' },
-  { names: ['Safari'], from: 18, target: 'safari', engine: 'WebKit' },
-];
+export const supportedBrowsers = oldestBrowsers.map((browser) => ({ ...browser, engine: engines[browser.target] }));
 
 export interface SupportedHost {
   readonly name: string;

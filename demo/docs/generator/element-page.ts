@@ -1,5 +1,6 @@
 /** The page of an element: alive, how it is used in each framework, and all that is public of it. */
 import type { PublicElement } from '../../../elements/elements.ts';
+import { entryName } from '../../../src/host/element-definition.ts';
 import { areas } from '../content/areas.ts';
 import { codeSamples } from '../samples/code-samples.ts';
 import { usageOf } from '../samples/usage.ts';
@@ -18,7 +19,7 @@ export function elementPage({ definition, docs, ...element }: PublicElement, dec
     title: `<${tag}>`,
     label: tag,
     description: docs.summary,
-    keywords: `${tag.slice('rmm-'.length).replaceAll('-', ' ')} ${area ?? ''}`,
+    keywords: `${entryName(tag).replaceAll('-', ' ')} ${area ?? ''}`,
     hasElements: true,
     scripts: ['element'],
     headings: [

@@ -1,5 +1,5 @@
 /** How a page uses an element: what the samples in all frameworks have in common, from its definition and its sample. */
-import { attributeName, type ElementDefinition } from '../../../src/host/element-definition.ts';
+import { attributeName, type ElementDefinition, entryName } from '../../../src/host/element-definition.ts';
 import { sampleOf } from '../../samples.ts';
 
 export interface Usage {
@@ -41,7 +41,7 @@ export function usageOf(definition: ElementDefinition): Usage {
   );
   return {
     tag,
-    entry: tag.slice('rmm-'.length),
+    entry: entryName(tag),
     // A dialog that is not open would show nothing.
     attributes: Object.entries({ ...attributes, ...(known.has('open') && { open: '' }) }).map(([name, value]) => ({
       name,

@@ -1,21 +1,21 @@
 /** The browser, its storage and its clock. */
+import { type OldestBrowser, oldestBrowsers } from '../../base/oldest-browsers.ts';
 import type { Sighting } from '../findings/finding-types.ts';
 
-/** As the README has them. */
-const oldest: readonly { name: string; version: number; pattern: RegExp }[] = [
-  // Edge says both, and so do others that are made of Chromium.
-  { name: 'Chrome', version: 126, pattern: /\b(?:Headless)?Chrome\/(\d+)/ },
-  { name: 'Firefox', version: 128, pattern: /\bFirefox\/(\d+)/ },
-  { name: 'Safari', version: 18, pattern: /\bVersion\/(\d+)(?:\.[\d.]*)? (?:Mobile\/\w+ )?Safari\// },
-];
+/** Where an engine says its version. Edge says Chrome's, and so do others that are made of Chromium. */
+const versions: Readonly<Record<OldestBrowser['target'], RegExp>> = {
+  chrome: /\b(?:Headless)?Chrome\/(\d+)/,
+  firefox: /\bFirefox\/(\d+)/,
+  safari: /\bVersion\/(\d+)(?:\.[\d.]*)? (?:Mobile\/\w+ )?Safari\//,
+};
 
 /** An engine that says nothing of its version is taken for a new one. */
 export function checkBrowser(userAgent: string): Sighting[] {
-  for (const { name, version, pattern } of oldest) {
-    const found = Number(pattern.exec(userAgent)?.[1]);
+  for (const { names, from, target } of oldestBrowsers) {
+    const found = Number(versions[target].exec(userAgent)?.[1]);
     if (!found) continue;
-    if (found >= version) return [];
-    const facts = { browser: `${name} ${found}`, oldest: `${name} ${version}` };
+    if (found >= from) return [];
+    const facts = { browser: `${names[0]} ${found}`, oldest: `${names[0]} ${from}` };
     return [{ id: 'browser', about: '', facts }];
   }
   return [];

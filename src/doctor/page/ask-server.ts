@@ -16,6 +16,9 @@ export interface Answer {
 /** Milliseconds. */
 const patience = 10_000;
 
+/** Until then, or until the doctor has gone. */
+const within = (lifetime: AbortSignal) => AbortSignal.any([lifetime, AbortSignal.timeout(patience)]);
+
 /** As an element would ask, with what the host sends along. */
 export async function askAsElement(
   address: string,
@@ -25,7 +28,7 @@ export async function askAsElement(
   const sent = Date.now();
   try {
     const given = typeof headers === 'function' ? await headers() : headers;
-    const signal = AbortSignal.any([lifetime, AbortSignal.timeout(patience)]);
+    const signal = within(lifetime);
     const answer = await fetch(address, { headers: given, credentials, signal, cache: 'no-store' });
     const received = Date.now();
     await answer.body?.cancel();
@@ -39,7 +42,7 @@ export async function askAsElement(
 /** Whether anybody answers there at all: nothing of the answer can be read, so that no CORS is asked for. */
 export async function isReachable(address: string, lifetime: AbortSignal): Promise<boolean> {
   try {
-    const signal = AbortSignal.any([lifetime, AbortSignal.timeout(patience)]);
+    const signal = within(lifetime);
     await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
     return true;
   } catch {
@@ -50,7 +53,7 @@ export async function isReachable(address: string, lifetime: AbortSignal): Promi
 /** With which answer a file of the bundle comes; `undefined` where none does. */
 export async function statusOf(file: string, lifetime: AbortSignal): Promise<number | undefined> {
   try {
-    const signal = AbortSignal.any([lifetime, AbortSignal.timeout(patience)]);
+    const signal = within(lifetime);
     const { status, headers, body } = await fetch(file, { cache: 'no-store', signal });
     await body?.cancel();
     // A server that sends its page for whatever it does not have has it no more either.
@@ -70,7 +73,7 @@ export async function policiesOfPage(document: Document, lifetime: AbortSignal):
 
 async function sentPolicy(page: string, lifetime: AbortSignal): Promise<string> {
   try {
-    const signal = AbortSignal.any([lifetime, AbortSignal.timeout(patience)]);
+    const signal = within(lifetime);
     const { headers } = await fetch(page, { method: 'HEAD', credentials: 'same-origin', signal });
     return headers.get('content-security-policy') ?? '';
   } catch {

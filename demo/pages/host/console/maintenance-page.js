@@ -1,6 +1,6 @@
-import { ask } from './calls.js';
 import { deviceLinks } from './device-links.js';
-import { heading, make } from './dom.js';
+import { make } from './dom.js';
+import { namedPage } from './named-page.js';
 import { backupPath } from './route.js';
 import { word } from './words.js';
 
@@ -12,23 +12,13 @@ export const maintenancePage = (page) =>
 export const deviceFieldsPage = (page) =>
   deviceElementPage(page, 'customFields', (id) => make('rmm-custom-fields', { scope: 'node', 'record-id': id }));
 
-function deviceElementPage({ route, signal, retitle }, name, elementOf) {
-  const [, id] = route.steps;
-  const title = heading(word('device', { id }));
-  const trail = make('p', { class: 'trail' }, make('a', { href: '#/devices' }, word('toDevices')));
-
-  async function showName() {
-    const found = await ask('/query/devices', { nodeId: id, size: 1 }, signal).catch(() => undefined);
-    const [device] = found?.results ?? [];
-    // The element tells what failed, and works without the name.
-    if (!device) return;
-    title.textContent = device.displayName;
-    retitle(device.displayName);
-  }
-  void showName();
-  return {
-    title: title.textContent,
+function deviceElementPage(page, name, elementOf) {
+  const [, id] = page.route.steps;
+  return namedPage(page, {
+    title: word('device', { id }),
+    back: { href: '#/devices', text: word('toDevices') },
+    found: { path: '/query/devices', query: { nodeId: id, size: 1 }, nameOf: ({ displayName }) => displayName },
     tab: backupPath(id),
-    content: [make('div', { class: 'title' }, trail, title), deviceLinks(id, name), elementOf(id)],
-  };
+    content: [deviceLinks(id, name), elementOf(id)],
+  });
 }

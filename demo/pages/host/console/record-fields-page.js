@@ -1,6 +1,6 @@
 // What custom fields say of a location or of an end user, who have no other page of their own.
-import { ask } from './calls.js';
-import { heading, make } from './dom.js';
+import { make } from './dom.js';
+import { namedPage } from './named-page.js';
 import { word } from './words.js';
 
 /** By the first part of the address: whose values, where its name is, and where its list is. */
@@ -21,27 +21,14 @@ const kinds = {
   },
 };
 
-export function recordFieldsPage({ route, signal, retitle }) {
-  const [kind, id] = route.steps;
+export function recordFieldsPage(page) {
+  const [kind, id] = page.route.steps;
   const { scope, name, list, back, path } = kinds[kind];
-  const title = heading(word(name));
-  const trail = make('p', { class: 'trail' }, make('a', { href: back }, word(list)));
-
-  async function showName() {
-    const answer = await ask(path, { ids: id }, signal).catch(() => undefined);
-    const [found] = answer?.results ?? [];
-    // The element tells what failed, and works without the name.
-    if (!found) return;
-    title.textContent = found.name;
-    retitle(found.name);
-  }
-  void showName();
-  return {
-    title: title.textContent,
+  return namedPage(page, {
+    title: word(name),
+    back: { href: back, text: word(list) },
+    found: { path, query: { ids: id }, nameOf: (one) => one.name },
     tab: `/${kind}/${id}`,
-    content: [
-      make('div', { class: 'title' }, trail, title),
-      make('div', { class: 'whole' }, make('rmm-custom-fields', { scope, 'record-id': id })),
-    ],
-  };
+    content: [make('div', { class: 'whole' }, make('rmm-custom-fields', { scope, 'record-id': id }))],
+  });
 }

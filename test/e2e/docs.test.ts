@@ -97,7 +97,7 @@ describe('The documentation', () => {
       await page.getByRole('tab', { name: 'HTML' }).click();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
-      await page.getByText('useRef(null)').waitFor();
+      await page.getByText('rmm-elements/react.js').first().waitFor();
       await page.goto(`${demo.url}/docs/elements/rmm-switch.html`);
       await page.getByRole('tab', { name: 'React 18', selected: true }).waitFor();
       await page.getByText('rmm-elements/bundled/switch.js').first().waitFor();
@@ -171,7 +171,7 @@ describe('The documentation', () => {
     await page.goto(`${demo.url}/docs/elements/rmm-select.html`);
     await page.getByText('How many options').waitFor();
     await page.getByRole('heading', { name: 'Angular' }).waitFor();
-    await page.getByText('CUSTOM_ELEMENTS_SCHEMA').first().waitFor();
+    await page.getByText('rmm-elements/angular.js').first().waitFor();
     await context.close();
   });
 

@@ -77,7 +77,7 @@ function complaints(folder: string, resolution: { module: string; moduleResoluti
 function namedTypes({ definition, docs, entry }: (typeof elements)[number]): string {
   const exported = [...readFileSync(join(root, 'src', entry), 'utf8').matchAll(/export type \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
+    .map((name) => name.replace(/^.* as /s, '').trim())
     .filter(Boolean);
   const spelt = [
     ...Object.values(docs.properties).map(({ type }) => type),

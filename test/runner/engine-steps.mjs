@@ -1,5 +1,4 @@
 /** The steps that need a browser: tests inside each engine, and end-to-end tests, which drive Chromium. */
-import { buildWhenNeeded } from '../../demo/prepare.mjs';
 import { bundleTests } from './bundle-tests.mjs';
 import { durationsIn, inParts } from './durations.mjs';
 import { findEngines } from './engines.mjs';
@@ -9,7 +8,7 @@ import { repeatable } from './repeat.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runServerTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
-import { isAboutMotion, isAsked, runsIn } from './test-files.mjs';
+import { isAboutMotion, isAsked, isBundledWithBuild, runsIn } from './test-files.mjs';
 
 /** Number of files from which on a second browser and server of an engine are worth their start. */
 const worthParting = 60;
@@ -31,7 +30,6 @@ export function engineSteps(options, browserFiles, endToEndFiles) {
   const rounds = browserFiles.length > 0 ? browserRounds(engines.found, browserFiles, options) : [];
   const chromium = engines.found.find(({ name }) => name === 'chromium');
   if (endToEndFiles.length > 0 && chromium) {
-    // Its files build what is not built, and so does the package's test.
     const after = ['build', 'size', 'elements tests'];
     // Being in one piece, it begins before the engines' second parts.
     rounds.splice(2, 0, [{ name: 'e2e', after, run: () => endToEnd(chromium, endToEndFiles) }]);
@@ -39,16 +37,13 @@ export function engineSteps(options, browserFiles, endToEndFiles) {
   return [...steps, ...rounds.flat()];
 }
 
-/** Tests of what ships are bundled together with it. */
-const isOfBuild = (file) => /\/built-/.test(file);
-
 /** What begins one after the other: the bundling, the first part of every engine, the second ones, and so on. */
 function browserRounds(engines, files, options) {
   if (engines.length === 0) return [];
   const names = engines.map(({ name }) => name);
   const bundlings = [
-    { name: 'bundle tests', after: [], files: files.filter((file) => !isOfBuild(file)) },
-    { name: 'bundle what ships', after: ['build', 'size'], files: files.filter(isOfBuild), prepare: buildWhenNeeded },
+    { name: 'bundle tests', after: [], files: files.filter((file) => !isBundledWithBuild(file)) },
+    { name: 'bundle what ships', after: ['build', 'size'], files: files.filter(isBundledWithBuild) },
   ]
     .filter((one) => one.files.length > 0)
     .map((one) => bundlingOf(one, names, options));
@@ -73,7 +68,7 @@ function browserRounds(engines, files, options) {
 }
 
 /** A step, and what it will have made. */
-function bundlingOf({ name, after, files, prepare }, engines, options) {
+function bundlingOf({ name, after, files }, engines, options) {
   const bundling = {
     files,
     /** @type {((engine: string) => Map<string, string>) | undefined} */
@@ -82,7 +77,6 @@ function bundlingOf({ name, after, files, prepare }, engines, options) {
       name,
       after,
       async run() {
-        await prepare?.();
         bundling.bundles = await bundleTests(files, engines, options);
         return { ...nothing, passed: 1 };
       },
@@ -97,7 +91,7 @@ const shares = [0.4, 0.3, 0.2, 0.1];
 function partsOf(files, engine, { oneByOne }) {
   const own = files.filter((file) => runsIn(file, engine));
   if (oneByOne || own.length < worthParting) return [own];
-  const isApart = (file) => isOfBuild(file) || isAboutMotion(file);
+  const isApart = (file) => isBundledWithBuild(file) || isAboutMotion(file);
   const parts = inParts(
     own.filter((file) => !isApart(file)),
     shares,
@@ -131,7 +125,6 @@ async function inEngine(engine, bundles, name) {
 }
 
 async function endToEnd(chromium, files) {
-  await buildWhenNeeded();
   const { browser, wholeBrowser } = chromium.programs;
   const environment = { CHROME_PATH: browser, WHOLE_CHROME_PATH: wholeBrowser, ...(await firstStart()) };
   // Each project of adopters is installed first, which takes as long as the registry and seven bundlers do.

@@ -3,6 +3,7 @@
  * failure stops the others.
  */
 import { availableParallelism } from 'node:os';
+import { buildWhenNeeded } from '../../demo/prepare.mjs';
 import { changedSince } from './changed.mjs';
 import { rememberDurations } from './durations.mjs';
 import { engineSteps } from './engine-steps.mjs';
@@ -13,9 +14,9 @@ import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
 import { isBundled, runBundledTests, runNodeTests, runServerTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
-import { failure, runStep } from './step.mjs';
+import { failure, nothing, runStep } from './step.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
-import { groupOf, kindOf, listTestFiles, selectTestFiles } from './test-files.mjs';
+import { groupOf, isOfBuild, kindOf, listTestFiles, selectTestFiles } from './test-files.mjs';
 
 /**
  * @param {ReturnType<typeof import('./parse-arguments.mjs').parseArguments>} options
@@ -61,10 +62,20 @@ function stepsFor(options) {
   return [
     ...unknown.map((word) => ({ name: word, run: async () => failure(`"${word}" names no group and no test file`) })),
     ...checks,
+    ...(selected.some(isOfBuild) && !checks.some(({ name }) => name === 'build') ? [upToDate] : []),
     ...nodeSteps(filesOf('node')),
     ...engineSteps(options, filesOf('browser'), filesOf('e2e')),
   ];
 }
+
+/** Where no build is asked for: several steps that each build what is not built would write over each other's. */
+const upToDate = {
+  name: 'build',
+  async run() {
+    await buildWhenNeeded();
+    return { ...nothing, passed: 1 };
+  },
+};
 
 function nodeSteps(files) {
   const bundled = files.filter(isBundled);

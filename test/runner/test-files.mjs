@@ -40,6 +40,13 @@ export function runsIn(file, engine) {
  */
 export const isAboutMotion = (file) => /\.motion\.test\./.test(file);
 
+/** Tests of what ships in browsers: they are bundled together with it. */
+export const isBundledWithBuild = (file) => /\/built-/.test(file);
+
+/** Whether a file's tests read what is built. */
+export const isOfBuild = (file) =>
+  isBundledWithBuild(file) || kindOf(file) === 'e2e' || (kindOf(file) === 'node' && groupOf(file) === 'elements');
+
 /** Name under which a file's results are counted: the folder under `test/`, `server` for `test/demo/server`. */
 export function groupOf(file) {
   if (file.startsWith('test/demo/')) return 'server';

@@ -77,7 +77,7 @@ async function answers(element: HTMLElement, { members }: BuiltElement): Promise
   const methods =
     members?.filter((member) => /^Promise</.test(member.return?.type.text ?? '')).map(({ name }) => name) ?? [];
   if (methods.length === 0) return;
-  const name = methods.find((method) => /^(show|open|reload|refresh|get|is|pause)/.test(method));
+  const name = methods.find((method) => /^(show|open|reload|refresh|get|is|pause|check)/.test(method));
   ok(name, `none of ${methods.join(', ')} can be called without more`);
   await (Reflect.get(element, name) as () => Promise<unknown>).call(element);
 }

@@ -56,7 +56,7 @@ describe('News of a job', () => {
     const Channel = (frame.contentWindow as unknown as typeof globalThis).BroadcastChannel;
     const other = new Channel('rmm-elements:restore-jobs:1');
     const messages: unknown[] = [];
-    other.addEventListener('message', ({ data }) => messages.push({ ...data }));
+    other.addEventListener('message', ({ data: { nodeId, jobUID } }) => messages.push({ nodeId, jobUID }));
     announceJob(1, 'nobody-here-watches');
     watch(1, 'tray');
     announceJob(1, 'watched');

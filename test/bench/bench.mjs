@@ -20,7 +20,7 @@ import { report } from './report.mjs';
  * @property {() => string} version
  * @property {boolean} [hasReact] React is in its bundle
  * @property {boolean} [isBaseline] the others are compared with it
- * @property {string} [live] entry below test/bench that is measured instead: it imports ours from /dist as it is
+ * @property {string} [live] of ours: entry below test/bench that is measured instead, which imports it from /dist as it is
  * @property {string} [note]
  */
 
@@ -113,16 +113,19 @@ async function weighAll(chosen, scripts) {
 }
 
 /**
- * Ours comes in pieces. Weighed is what a page waits for until it is there, and what comes by itself after that. Where
- * those need the very modules that came first (one ProseMirror, not two), ours is measured as it is in dist: `live`.
+ * Ours comes in pieces. Weighed is what a page waits for until it is there, and what comes by itself after that. What comes
+ * later needs the very modules that came first (one React, not two), so ours is measured as it is in dist: `live`.
  */
 async function openOurs({ contestants, hasOpened }, { scripts, sizes, pieces }, browser, url) {
   const { opening, all } = await filesOf(hasOpened, browser, url);
   const react = await reactChunk();
   const withoutReact = (files) => weighFiles([...files].filter((file) => file !== react));
   const ours = contestants.find(({ id }) => id === 'ours');
-  scripts.set('ours', ours.live ? await bundle(ours.live) : await bundle(ours.entry, opening));
-  pieces.set('ours', ours.live ? [...all].map((file) => `/dist/${file}`) : []);
+  scripts.set('ours', await bundle(ours.live));
+  pieces.set(
+    'ours',
+    [...all].map((file) => `/dist/${file}`),
+  );
   sizes.set('ours', {
     ...sizes.get('ours'),
     opening: await weighFiles(opening),

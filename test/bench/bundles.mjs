@@ -1,18 +1,14 @@
 /** Every contestant as one minified script, and what it weighs. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { benchFolder } from './install.mjs';
 
 const dist = join(benchFolder, '../../dist');
 
-/**
- * @param {string} entry below test/bench
- * @param {Set<string>} [opening] files below dist; what else of dist is imported lazily is left to be fetched, as on a
- *   page, where it would not have come yet
- */
-export async function bundle(entry, opening) {
+/** @param {string} entry below test/bench */
+export async function bundle(entry) {
   const { outputFiles } = await build({
     // Below a package of type `module`: below any other, esbuild leaves out a tenth less.
     absWorkingDir: benchFolder,
@@ -28,22 +24,8 @@ export async function bundle(entry, opening) {
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'text' },
     logLevel: 'error',
-    plugins: opening ? [later(opening)] : [],
   });
   return outputFiles[0].text;
-}
-
-function later(opening) {
-  return {
-    name: 'later',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
-        const file = relative(dist, join(resolveDir, path)).split(sep).join('/');
-        if (kind !== 'dynamic-import' || file.startsWith('..') || opening.has(file)) return undefined;
-        return { path: `/dist/${file}`, external: true };
-      });
-    },
-  };
 }
 
 export function weigh(code) {

@@ -1,5 +1,5 @@
 /**
- * Who is measured. Each entry is a script that sets `window.bench`: `mount(stage, rows)`, `firstText()` (the id in the
+ * Who is measured. Each entry is a script that sets `window.bench`: `mount(stage, rows)`, which may be a promise, `firstText()` (the id in the
  * first row), `sort(field)` by a press on the header, and `scroller()`.
  */
 import { readFileSync } from 'node:fs';
@@ -23,6 +23,7 @@ export const contestants = [
     id: 'ours',
     name: 'rmm-data-table',
     entry: 'table/entries/ours.js',
+    live: 'table/entries/ours-live.js',
     version: () => JSON.parse(readFileSync(join(benchFolder, '../../package.json'), 'utf8')).version,
     hasReact: true,
     note: 'Endless, selectable, with search, export and settings, as built into dist. What comes only when somebody wants it (menus, dialogs, filters) has not come.',

@@ -33,7 +33,7 @@ function isTable(contestant) {
   return contestant.isBaseline !== true;
 }
 
-/** @typedef {{ browser: import('playwright-core').Browser, url: string, contestant: { id: string } }} Place */
+/** @typedef {{ browser: import('playwright-core').Browser, url: string, contestant: { id: string }, files: string[] }} Place */
 
 async function onFreshPage({ browser, url }, count, work) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -51,7 +51,7 @@ async function onFreshPage({ browser, url }, count, work) {
   }
 }
 
-const scriptOf = ({ contestant }) => ({ url: `/${contestant.id}.js` });
+const scriptOf = ({ contestant, files }) => ({ url: `/${contestant.id}.js`, files });
 
 function paint(place, count) {
   return onFreshPage(place, count, (page) => page.evaluate(inPage.paint, scriptOf(place)));

@@ -1,25 +1,2 @@
+/** For weighing: everything in one script. Measured is `ours-live.js`. */
 import '../../../../dist/elements/data-table.js';
-import { columns } from './columns.js';
-
-let table;
-
-window.bench = {
-  mount(stage, rows) {
-    table = document.createElement('rmm-data-table');
-    table.label = 'Devices';
-    table.endless = true;
-    table.selectable = true;
-    table.columns = columns.map(({ field, title, isNumber, width }) => ({
-      id: field,
-      header: title,
-      priorityWidth: width,
-      ...(isNumber && { cell: { type: 'Number', options: { useGrouping: false } } }),
-    }));
-    table.rows = rows;
-    table.style.height = '600px';
-    stage.append(table);
-  },
-  firstText: () => table.shadowRoot.querySelector('[role=row][aria-rowindex="2"] [role=rowheader]')?.textContent,
-  sort: (field) => table.shadowRoot.querySelector(`[data-column="${field}"] [data-sort]`).click(),
-  scroller: () => table.shadowRoot.querySelector('[part~=table]'),
-};

@@ -3,6 +3,7 @@ import { wordsFor } from '../../src/host/element/bad-attribute.ts';
 import { type Attribute, attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
 import type { ElementDocs } from '../../src/host/element-docs.ts';
 import type { ElementStage } from './element-stage.ts';
+import { withCode } from './with-code.ts';
 
 /** One control for each attribute, by its kind. */
 export function attributeControls(
@@ -26,7 +27,7 @@ function control(
   stage: ElementStage,
 ): TemplateResult {
   const value = stage.element.getAttribute(name);
-  const hint = html`<small id=${`hint-${name}`}>${description}</small>`;
+  const hint = html`<small id=${`hint-${name}`}>${withCode(description)}</small>`;
   if (attribute.kind === 'flag') {
     return html`
       <label class="field check">

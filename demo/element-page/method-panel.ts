@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { ElementDocs } from '../../src/host/element-docs.ts';
 import type { EventLog } from './event-log.ts';
+import { withCode } from './with-code.ts';
 
 /** A button for each method; its arguments are written as JSON, its answer goes to the log. */
 export function methodPanel({ methods }: ElementDocs, element: () => HTMLElement, log: EventLog): TemplateResult {
@@ -17,7 +18,7 @@ export function methodPanel({ methods }: ElementDocs, element: () => HTMLElement
               }}
             >
               <code>${name}<span class="soft">${method.signature}</span></code>
-              <small>${method.description}</small>
+              <small>${withCode(method.description)}</small>
               <div class="row">
                 ${
                   method.signature.startsWith('()')

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
 import type { ElementDocs } from '../../src/host/element-docs.ts';
+import { withCode } from './with-code.ts';
 
 /** All that is public of an element. */
 export function referenceTables(definition: ElementDefinition, docs: ElementDocs): TemplateResult {
@@ -12,7 +13,11 @@ export function referenceTables(definition: ElementDefinition, docs: ElementDocs
   const properties = Object.entries(docs.properties).map(([name, { type, description }]) => [name, type, description]);
   const events = Object.entries(docs.events).map(([name, { detail, description }]) => {
     const isCancelable = definition.events[name as `rmm-${string}`]?.cancelable;
-    return [name, detail, html`${description}${isCancelable ? html` <span class="badge">cancelable</span>` : nothing}`];
+    return [
+      name,
+      detail,
+      html`${withCode(description)}${isCancelable ? html` <span class="badge">cancelable</span>` : nothing}`,
+    ];
   });
   const methods = Object.entries(docs.methods).map(([name, { signature, description }]) => [
     name,
@@ -51,7 +56,7 @@ function table(
                 <tr>
                   <th scope="row"><code>${name}</code></th>
                   ${second ? html`<td><code>${type}</code></td>` : nothing}
-                  <td>${description}</td>
+                  <td>${typeof description === 'string' ? withCode(description) : description}</td>
                 </tr>
               `,
             )}

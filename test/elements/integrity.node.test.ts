@@ -84,6 +84,7 @@ describe('the integrity of a release', () => {
       version: '0.1.0',
       files,
       loads: { 'elements/select.js': ['chunks/a/list.js'], 'chunks/a/list.js': ['chunks/a/row.js'] },
+      languages: {},
     };
     const addresses = (...given: [base: string, elements?: string[]]) =>
       Object.keys(maps.importMap(record, ...given).integrity);
@@ -116,6 +117,62 @@ describe('the integrity of a release', () => {
 
     it('is not made for an element that there isn’t, which would go unchecked', () => {
       assert.throws(() => maps.importMap(record, '/', ['selct']), /There is no element "selct"/);
+    });
+
+    describe('of a page in some languages', () => {
+      const texts = ['chunks/de.js', 'chunks/de-ui.js', 'chunks/ja.js', 'chunks/ja-ui.js', 'languages/ja.js'];
+      const inLanguages = {
+        version: '0.1.0',
+        files: { ...files, ...Object.fromEntries(texts.map((file) => [file, sha384(file)])) },
+        loads: {
+          'elements/select.js': ['chunks/a/list.js'],
+          'chunks/a/list.js': ['chunks/de.js', 'chunks/ja.js'],
+          'chunks/de.js': ['chunks/de-ui.js'],
+          'chunks/ja.js': ['chunks/ja-ui.js'],
+        },
+        languages: { de: ['chunks/de.js'], ja: ['chunks/ja.js', 'languages/ja.js'] },
+      };
+      const textsOf = (elements: string[], locales?: string[]) =>
+        Object.keys(maps.importMap(inLanguages, '/', elements, { locales }).integrity)
+          .map((address) => address.slice(1))
+          .filter((file) => texts.includes(file));
+
+      it('has their texts and no others, be it of one element or of all', () => {
+        assert.deepEqual(textsOf(['select'], ['en', 'de']), ['chunks/de-ui.js', 'chunks/de.js']);
+        assert.deepEqual(textsOf([], ['ja']), ['chunks/ja-ui.js', 'chunks/ja.js', 'languages/ja.js']);
+        assert.deepEqual(textsOf(['select'], ['en']), []);
+      });
+
+      it('has those of every language where none is named', () => {
+        assert.deepEqual(textsOf([]), [...texts].sort());
+        assert.deepEqual(textsOf(['select'], []), [
+          'chunks/de-ui.js',
+          'chunks/de.js',
+          'chunks/ja-ui.js',
+          'chunks/ja.js',
+        ]);
+      });
+
+      it('is not made for a language that there isn’t, whose page would be in English', () => {
+        assert.throws(() => textsOf(['select'], ['de', 'fr']), /There is no language "fr".* Locales are en, de, ja$/);
+      });
+    });
+
+    it('knows from the build which files a language begins with', async () => {
+      integrity.recordLoads.writeBundle(
+        { dir: 'dist' },
+        {
+          list: { fileName: 'chunks/aaaaaaa/list.js', dynamicImports: ['chunks/catalogues-1.js'] },
+          one: { fileName: 'chunks/catalogues-1.js', moduleIds: ['/there/src/languages/de/catalogues.ts'] },
+          gone: { fileName: 'chunks/catalogues-2.js', moduleIds: ['/there/src/languages/ja/catalogues.ts'] },
+        },
+      );
+      const { languages } = await release('0.1.0', {
+        ...first,
+        'chunks/catalogues-1.js': 'de',
+        'languages/de.js': 'de',
+      });
+      assert.deepEqual(languages, { de: ['chunks/catalogues-1.js', 'languages/de.js'] });
     });
 
     it('is printed for a page, with what its policy needs', async () => {

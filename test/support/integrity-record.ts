@@ -4,16 +4,31 @@ export interface IntegrityRecord {
   /** Hash by path below `dist`. */
   files: Record<string, string>;
   loads: Record<string, string[]>;
+  /** By tag: the files that load a language's texts. */
+  languages: Record<string, string[]>;
   kept?: { version: string; files: Record<string, string> };
 }
 
 export interface ImportMaps {
-  importMap(record: IntegrityRecord, base: string, elements?: readonly string[]): { integrity: Record<string, string> };
+  importMap(
+    record: IntegrityRecord,
+    base: string,
+    elements?: readonly string[],
+    options?: { locales?: readonly string[] | undefined },
+  ): { integrity: Record<string, string> };
   policySource(text: string): string;
   retryAddresses: number;
 }
 
+/** What is read of a chunk of rollup's. */
+interface WrittenChunk {
+  fileName: string;
+  dynamicImports?: string[];
+  moduleIds?: string[];
+}
+
 export interface BuildIntegrity {
+  recordLoads: { writeBundle(options: { dir: string }, bundle: Record<string, WrittenChunk>): void };
   writeIntegrity(folder: string, release: { version: string; kept?: IntegrityRecord['kept'] }): Promise<void>;
 }
 

@@ -12,6 +12,7 @@ export function frameworkTypes(): Map<string, string> {
     ['vue', vueTypes()],
     ['svelte', svelteTypes()],
     ['preact', preactTypes()],
+    ['solid', solidTypes()],
     ['angular', angularTypes()],
   ]);
 }
@@ -76,6 +77,38 @@ type Tag<Definition extends ElementDefinition> = Omit<
   };
 
 declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+${members((name) => `  Tag<typeof ${name}.definition>`)
+  .replaceAll(/^ {4}/gm, '      ')
+  .replaceAll(':   Tag', ': Tag')}
+    }
+  }
+}
+`;
+
+/** Solid listens to `on:rmm-navigate` as to `onrmm-navigate`, and wants the former. */
+const solidTypes =
+  () => `/** The elements in Solid's JSX: \`import type {} from 'rmm-elements/solid.js'\` once in a project. */
+import type { JSX as Own } from 'solid-js';
+import type { ElementDefinition, ElementOf, ListenedEvents } from '../src/host/element-definition.ts';
+import type { JsxProps } from '../src/host/frameworks/jsx-props.ts';
+${imports}
+
+type Listeners<Definition extends ElementDefinition> = {
+  [Name in keyof ListenedEvents<Definition> & string as \`on:\${Name}\`]?:
+    | ((event: ListenedEvents<Definition>[Name]) => void)
+    | undefined;
+};
+
+type Tag<Definition extends ElementDefinition> = Omit<
+  Own.HTMLAttributes<ElementOf<Definition>>,
+  keyof JsxProps<Definition> | keyof Listeners<Definition>
+> &
+  JsxProps<Definition> &
+  Listeners<Definition>;
+
+declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
 ${members((name) => `  Tag<typeof ${name}.definition>`)

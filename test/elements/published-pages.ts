@@ -108,6 +108,34 @@ export const view = (
 );
 `;
 
+export const solidPage = `
+/** @jsxImportSource solid-js */
+import type {} from 'rmm-elements/solid.js';
+
+export const view = (
+  <rmm-config locale="ja">
+    <rmm-data-table
+      page-size={10}
+      class="wide"
+      classList={{ wide: true }}
+      selectable
+      columns={[{ id: 'name', header: 'Name' }]}
+      ref={(table) => table.columns.length}
+      on:rmm-selection-change={({ detail }) => console.log(detail.count)}
+    />
+    <rmm-switch label="Notify" theme="dark" checked onChange={({ currentTarget }) => console.log(currentTarget.checked)} />
+    {/* @ts-expect-error: no number */}
+    <rmm-data-table page-size="ten" />
+    {/* @ts-expect-error: none of its themes */}
+    <rmm-switch theme="blue" />
+    {/* @ts-expect-error: no such attribute */}
+    <rmm-select nonsense="7" />
+    {/* @ts-expect-error: its detail has a count */}
+    <rmm-data-table on:rmm-selection-change={({ detail }) => detail.amount} />
+  </rmm-config>
+);
+`;
+
 export const unitTest = `
 import { answer, callsOf, defineStandIns, enter, fire } from 'rmm-elements/testing.js';
 

@@ -9,10 +9,10 @@ import { usageOf } from '../../demo/docs/samples/usage.ts';
 import { elements } from '../../elements/elements.ts';
 import { entryName } from '../../elements/manifest.ts';
 import { type Consumer, consumerOf, declaredPackages, root } from './packed-package.ts';
-import { components, page, preactPage, unitTest } from './published-pages.ts';
+import { components, page, preactPage, solidPage, unitTest } from './published-pages.ts';
 
 /** What a consumer has beside: types of frameworks, and what the package asks npm for. */
-const packages = ['@types/react', 'csstype', 'preact', ...declaredPackages().dependencies];
+const packages = ['@types/react', 'csstype', 'preact', 'solid-js', ...declaredPackages().dependencies];
 
 describe('the published types', () => {
   let consumer: Consumer;
@@ -25,6 +25,7 @@ describe('the published types', () => {
     writeFileSync(join(folder, 'page.tsx'), page);
     writeFileSync(join(folder, 'components.tsx'), components);
     writeFileSync(join(folder, 'preact.tsx'), preactPage);
+    writeFileSync(join(folder, 'solid.tsx'), solidPage);
     writeFileSync(join(folder, 'unit-test.ts'), unitTest);
     writeFileSync(join(folder, 'readme.tsx'), readmeAsJsx());
     for (const element of elements) {

@@ -171,6 +171,19 @@ describe('An element', () => {
     element.remove();
   });
 
+  it('leaves the attribute as it is when a script sets its property, and hears whichever comes last', async () => {
+    const element = await counter();
+    element.setAttribute('start', '3');
+    element.start = 7;
+    equal(element.getAttribute('start'), '3');
+    equal(element.start, 7);
+    await eventually(() => equal(button(element).textContent, 'Clicks: 7'));
+    element.setAttribute('start', '3');
+    equal(element.start, 3);
+    await eventually(() => equal(button(element).textContent, 'Clicks: 3'));
+    element.remove();
+  });
+
   it('lets methods wait for the view', async () => {
     const element = make();
     const answer = element.add(4);

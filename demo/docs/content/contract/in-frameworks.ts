@@ -52,6 +52,11 @@ export const inFrameworks: readonly PromiseGroup[] = [
           'prefers what a script set before the upgrade to what the markup says',
         ],
       ),
+      promised(
+        'A script that sets a property leaves the attribute as it is, and what is written last holds.',
+        'test/host/element/define-element.test.tsx',
+        'leaves the attribute as it is when a script sets its property, and hears whichever comes last',
+      ),
     ],
   },
   {

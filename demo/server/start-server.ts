@@ -60,7 +60,7 @@ export interface ServerOptions {
   /** What the plan "Project" backs up. Default: the project's own folder, without what is installed or built. */
   backupFolder?: string;
   staticFolders?: Partial<StaticFolders>;
-  /** A remote libSQL server instead of the file in the data folder. */
+  /** A remote libSQL server or PostgreSQL instead of the file in the data folder. */
   databaseUrl?: string;
   databaseAuthToken?: string;
   /** Whether a first start backs up the backup folder by itself. Default true. */
@@ -244,7 +244,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
       await restoreJobs.close();
       await engines.close();
       await planJobs.settled();
-      database.$client.close();
+      await database.close();
       unlock();
     },
   };

@@ -62,7 +62,7 @@ try {
     console.log(`${pairs.padEnd(28)} ${said.padEnd(24)} ${matched} matches`);
   }
 } finally {
-  database.$client.close();
+  await database.close();
   rmSync(dataFolder, { recursive: true, force: true });
 }
 

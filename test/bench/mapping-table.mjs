@@ -87,7 +87,7 @@ async function addOrganizations(dataFolder) {
         })),
     );
   }
-  database.$client.close();
+  await database.close();
 }
 
 async function measure(browser, url) {

@@ -47,7 +47,7 @@ const owners = [
   { packages: /^@floating-ui\//, owner: /^src\/ui\//, name: 'src/ui' },
   { packages: /^downshift($|\/)/, owner: /^src\/ui\/select\//, name: 'src/ui/select' },
   { packages: /^lit-html(\/|$)/, owner: /^demo\//, name: 'demo' },
-  { packages: /^(hono|@hono\/|drizzle-orm|@libsql\/)/, owner: /^demo\//, name: 'demo' },
+  { packages: /^(hono|@hono\/|drizzle-orm|@libsql\/|pg$)/, owner: /^demo\//, name: 'demo' },
   {
     packages: /^node:/,
     owner: /^(demo|elements\/(build|derived|release))\//,

@@ -49,7 +49,7 @@ export async function listActors(database: Database) {
     .from(activity)
     .where(isNotNull(activity.actorId))
     .groupBy(activity.actorId)
-    .orderBy(asc(activity.actorName));
+    .orderBy(asc(sql`MAX(${activity.actorName})`));
   return { results: rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])) };
 }
 

@@ -1,5 +1,6 @@
 /** What things are called that a call names by their id, as they are called before it has changed them. */
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { idOf } from '../../../src/ticketing/terms/ticket.ts';
 import type { Database } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
@@ -53,36 +54,37 @@ export type Named =
 
 const contentName = sql`json_extract(content, '$.name')`;
 
-/** The table, its key and its name. */
-const tables: Readonly<Record<Named, readonly [table: SQL, key: string, name: SQL]>> = {
-  automation: [sql`${automation}`, 'id', sql`name`],
-  automationExample: [sql`${automationExample}`, 'id', sql`name`],
-  product: [sql`${billingProduct}`, 'id', contentName],
-  deletedProduct: [sql`${deletedProduct}`, 'id', contentName],
-  contact: [sql`${contact}`, 'id', sql`name`],
-  credential: [sql`${credential}`, 'id', sql`name`],
-  virtualizationGuest: [sql`${virtualizationGuest}`, 'id', contentName],
-  virtualizationHost: [sql`${virtualizationHost}`, 'id', contentName],
-  customField: [sql`${customField}`, 'id', contentName],
-  device: [sql`${device}`, 'id', sql`display_name`],
-  location: [sql`${location}`, 'id', sql`name`],
-  nodeApproval: [sql`${nodeApproval}`, 'id', sql`display_name`],
-  organization: [sql`${organization}`, 'id', sql`name`],
-  plan: [sql`${plan}`, 'uid', sql`name`],
-  policy: [sql`${policy}`, 'id', sql`name`],
-  psaMapping: [sql`${psaMapping}`, 'id', sql`name`],
-  task: [sql`${scheduledTask}`, 'id', contentName],
-  script: [sql`${storedScript}`, 'id', contentName],
-  scriptCategory: [sql`${storedScriptCategory}`, 'id', sql`name`],
-  ticket: [sql`${ticket}`, 'id', sql`json_extract(facts, '$.summary')`],
-  user: [sql`${user}`, 'id', sql`name`],
+/** The key of the table, and the name in it. */
+const tables: Readonly<Record<Named, readonly [key: SQLiteColumn, name: SQL]>> = {
+  automation: [automation.id, sql`name`],
+  automationExample: [automationExample.id, sql`name`],
+  product: [billingProduct.id, contentName],
+  deletedProduct: [deletedProduct.id, contentName],
+  contact: [contact.id, sql`name`],
+  credential: [credential.id, sql`name`],
+  virtualizationGuest: [virtualizationGuest.id, contentName],
+  virtualizationHost: [virtualizationHost.id, contentName],
+  customField: [customField.id, contentName],
+  device: [device.id, sql`display_name`],
+  location: [location.id, sql`name`],
+  nodeApproval: [nodeApproval.id, sql`display_name`],
+  organization: [organization.id, sql`name`],
+  plan: [plan.uid, sql`name`],
+  policy: [policy.id, sql`name`],
+  psaMapping: [psaMapping.id, sql`name`],
+  task: [scheduledTask.id, contentName],
+  script: [storedScript.id, contentName],
+  scriptCategory: [storedScriptCategory.id, sql`name`],
+  ticket: [ticket.id, sql`json_extract(facts, '$.summary')`],
+  user: [user.id, sql`name`],
 };
 
 export async function nameOf(database: Database, kind: Named, id: unknown): Promise<string | null> {
   if (id === undefined || id === null) return null;
-  const [table, key, name] = tables[kind];
+  const [key, name] = tables[kind];
+  const value = key.dataType === 'number' ? rowId(String(id)) : String(id);
   const [row] = await database.all<{ name: string | null }>(
-    sql`SELECT ${name} AS name FROM ${table} WHERE ${sql.identifier(key)} = ${String(id)} LIMIT 1`,
+    sql`SELECT ${name} AS name FROM ${key.table} WHERE ${key} = ${value} LIMIT 1`,
   );
   return row?.name ?? null;
 }

@@ -40,7 +40,7 @@ async function work({ location, request }: BackupOrder): Promise<void> {
       await runBackup({ database, store, onProgress, letGo }, request);
     } finally {
       clearInterval(telling);
-      database.$client.close();
+      await database.close();
     }
   } catch (error) {
     tell({ failure: error instanceof Error ? error.message : String(error) });

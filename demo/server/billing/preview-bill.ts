@@ -148,6 +148,6 @@ export async function factsOf(database: Database, organizationId: number, month:
 
 /** What was worked for an organization: on its own, or on a ticket that is the organization’s now. */
 function workedFor(organizationId: number): SQL | undefined {
-  const ofTicket = sql`EXISTS (SELECT 1 FROM ${ticket} WHERE ${ticket.id} = ${timeEntry.ticketId} AND CAST(json_extract(${ticket.facts}, '$.organization') AS INTEGER) = ${organizationId})`;
+  const ofTicket = sql`EXISTS (SELECT 1 FROM ${ticket} WHERE ${ticket.id} = ${timeEntry.ticketId} AND CAST(json_extract(${ticket.facts}, '$.organization') AS TEXT) = ${String(organizationId)})`;
   return or(eq(timeEntry.organizationId, organizationId), ofTicket);
 }

@@ -4,33 +4,62 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { max, sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type BaseSQLiteDatabase, getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { connectPostgres, isPostgres, layOut, postgresDatabase } from './postgres/open-postgres.ts';
 import * as schema from './schema.ts';
 
-export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
+/** Drizzle's SQLite, whatever is behind it: a file, a libSQL server or PostgreSQL. */
+export type Database = BaseSQLiteDatabase<'async', unknown, typeof schema> & {
+  batch: LibSQLDatabase<typeof schema>['batch'];
+  /** What only SQLite can do is asked of it directly; PostgreSQL has none. */
+  readonly libsql: Client | undefined;
+  close(): Promise<void>;
+};
 
 export interface DatabaseLocation {
   dataFolder: string;
-  /** A remote libSQL server instead of the file in the data folder. */
+  /** A remote libSQL server or PostgreSQL instead of the file in the data folder. */
   url?: string | undefined;
   authToken?: string | undefined;
 }
 
+const tables = Object.values(schema).filter((value) => typeof value !== 'string');
+
 /** Opens the database and creates what is missing in it. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+export function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { url } = location;
+  return url && isPostgres(url) ? openPostgres(url, location) : openLibsql(location);
+}
+
+async function openLibsql(location: DatabaseLocation): Promise<Database> {
   const client = clientOf(location);
   // Readers go on while a backup commits; NORMAL survives a killed process, and a power cut loses whole jobs at most.
   if (!location.url) await client.execute('PRAGMA journal_mode = WAL');
-  const database = drizzle(client, { schema });
-  const tables = Object.values(schema).filter((value) => typeof value !== 'string');
   try {
-    await checkLayout(client, tables, location);
+    await checkLayout(client, location);
     await client.batch(tables.flatMap(createStatements), 'write');
   } catch (error) {
     client.close();
     throw notOpened(location, error);
   }
-  return database;
+  return Object.assign(drizzle(client, { schema }), { libsql: client, close: async () => client.close() });
+}
+
+async function openPostgres(url: string, location: DatabaseLocation): Promise<Database> {
+  const pool = connectPostgres(url);
+  try {
+    const other = await layOut(pool, tables);
+    if (other !== undefined) throw new OtherLayout(location, other);
+  } catch (error) {
+    await pool.end();
+    throw notOpened(location, error);
+  }
+  return Object.assign(postgresDatabase(pool), { libsql: undefined, close: () => pool.end() });
+}
+
+/** One that is gone with the process. */
+export function openInMemory(): Promise<Database> {
+  return openLibsql({ dataFolder: '', url: ':memory:' });
 }
 
 function clientOf(location: DatabaseLocation): Client {
@@ -45,7 +74,7 @@ function clientOf(location: DatabaseLocation): Client {
  * The tables are written once, in `schema.ts`; a data folder of another layout is thrown away, not migrated. SQLite keeps
  * each table's statement as it was executed.
  */
-async function checkLayout(client: Client, tables: readonly SQLiteTable[], location: DatabaseLocation): Promise<void> {
+async function checkLayout(client: Client, location: DatabaseLocation): Promise<void> {
   const { rows } = await client.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'");
   const found = new Map(rows.map(({ name, sql }) => [name, sql]));
   const other = tables.find((table) => {
@@ -69,13 +98,14 @@ class OtherLayout extends Error {
 function notOpened({ url, authToken }: DatabaseLocation, error: unknown): unknown {
   if (!url || error instanceof OtherLayout) return error;
   let reason =
-    error instanceof Error ? [error.message, messageOf(error.cause)].filter(Boolean).join(': ') : String(error);
+    error instanceof Error ? [messageOf(error), messageOf(error.cause)].filter(Boolean).join(': ') : String(error);
   for (const secret of secretsOf(url, authToken)) reason = reason.replaceAll(secret, '…');
   return new Error(`The database of DATABASE_URL could not be opened: ${reason}`);
 }
 
+/** Where each of several addresses refuses, there is only a code. */
 function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : '';
+  return cause instanceof Error ? cause.message || ((cause as NodeJS.ErrnoException).code ?? '') : '';
 }
 
 /** As they are written and as they are meant: the address itself, what stands before its host and behind its path. */
@@ -150,7 +180,7 @@ export async function reserveIds(database: Database, count: number): Promise<num
     .values({ key: 'next-id', value: String(1000 + count) })
     .onConflictDoUpdate({
       target: schema.setting.key,
-      set: { value: sql`CAST(${schema.setting.value} AS INTEGER) + ${count}` },
+      set: { value: sql`CAST(${schema.setting.value} AS BIGINT) + ${count}` },
     })
     .returning();
   return Number(row?.value) - count;

@@ -1,7 +1,8 @@
 /** The help centre in the database, and its full-text index. */
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { type Database, openInMemory, readSetting, writeSetting } from '../database/open-database.ts';
 import { article } from '../database/schema.ts';
 import { articleText } from './article-markup.ts';
 import { articleQueries } from './article-query.ts';
@@ -38,24 +39,37 @@ const rows: ArticleRow[] = numberedThemes.flatMap(({ name: theme, articles }) =>
 const createIndex = `CREATE VIRTUAL TABLE article_search USING fts5(
   name, labels, body, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3')`;
 
+/** PostgreSQL searches texts otherwise: with it, the index of the articles, which a start makes, is in memory. */
+const indexes = new WeakMap<Database, Promise<Database>>();
+
+function indexOf(database: Database): Promise<Database> {
+  const index = indexes.get(database) ?? (database.libsql ? Promise.resolve(database) : openInMemory());
+  indexes.set(database, index);
+  return index;
+}
+
 /** Writes the articles into the database where they are not as they are now: a data folder outlives its server. */
 export async function seedArticles(database: Database): Promise<void> {
+  const index = await indexOf(database);
+  if (index !== database) await writeArticles(database, []);
+  await writeArticles(index, [
+    index.run(sql`DROP TABLE IF EXISTS article_search`),
+    index.run(sql.raw(createIndex)),
+    ...rows.map(({ id, name, labels, body }) =>
+      index.run(
+        sql`INSERT INTO article_search (rowid, name, labels, body) VALUES (${id}, ${name}, ${labels}, ${articleText(body)})`,
+      ),
+    ),
+  ]);
+}
+
+async function writeArticles(database: Database, index: readonly BatchItem<'sqlite'>[]): Promise<void> {
   const edition = createHash('sha256')
     .update(createIndex + JSON.stringify(rows))
     .digest('hex');
   if ((await readSetting(database, 'articles')) === edition) return;
-  await database.batch([
-    database.delete(article),
-    database.insert(article).values(rows),
-    database.run(sql`DROP TABLE IF EXISTS article_search`),
-    database.run(sql.raw(createIndex)),
-    ...rows.map(({ id, name, labels, body }) =>
-      database.run(
-        sql`INSERT INTO article_search (rowid, name, labels, body) VALUES (${id}, ${name}, ${labels}, ${articleText(body)})`,
-      ),
-    ),
-    writeSetting(database, 'articles', edition),
-  ]);
+  const articles = [database.delete(article), database.insert(article).values(rows)] as const;
+  await database.batch([...articles, ...index, writeSetting(database, 'articles', edition)]);
 }
 
 /** Articles that have all the words, or else any of them, the most fitting first. Without a text, where to begin. */
@@ -71,7 +85,8 @@ export async function findArticles(database: Database, typed: string): Promise<F
 export async function searchArticles(database: Database, typed: string): Promise<SearchedArticle[]> {
   const queries = articleQueries(typed);
   if (!queries) return [];
-  return database.all<SearchedArticle>(sql`
+  const index = await indexOf(database);
+  return index.all<SearchedArticle>(sql`
     SELECT article.id, article.name, article.slug, article.theme
     FROM article_search JOIN ${article} AS article ON article.id = article_search.rowid
     WHERE article_search MATCH ${queries.all}
@@ -79,7 +94,8 @@ export async function searchArticles(database: Database, typed: string): Promise
 }
 
 async function match(database: Database, query: string): Promise<FoundArticle[]> {
-  const found = await database.all<FoundArticle>(sql`
+  const index = await indexOf(database);
+  const found = await index.all<FoundArticle>(sql`
     SELECT article.id, article.name, article.slug,
       snippet(article_search, 2, ${foundStart}, ${foundEnd}, '…', ${snippetWords}) AS snippet
     FROM article_search JOIN ${article} AS article ON article.id = article_search.rowid

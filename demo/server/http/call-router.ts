@@ -209,7 +209,8 @@ export function refusalOf(error: unknown): Refusal {
 /** Also as the reason of another failure, and as the database calls it. */
 function isDiskFull(error: unknown): boolean {
   for (let reason = error; reason instanceof Error; reason = reason.cause) {
-    if (['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes((reason as NodeJS.ErrnoException).code ?? '')) return true;
+    if (['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'].includes((reason as NodeJS.ErrnoException).code ?? ''))
+      return true;
   }
   return false;
 }

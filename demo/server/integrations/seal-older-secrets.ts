@@ -22,10 +22,10 @@ export async function sealOlderSecrets(database: Database, secrets: Secrets): Pr
   ]);
   const writes = [...found.flatMap((one) => one.writes), writeSetting(database, marker, 'written')];
   await database.batch(writes as unknown as Parameters<Database['batch']>[0]);
-  if (found.some(({ wasPlain }) => wasPlain) && database.$client.protocol === 'file') {
+  if (found.some(({ wasPlain }) => wasPlain) && database.libsql?.protocol === 'file') {
     // A row that was changed leaves its old text in the file and its log until their space is used again.
-    await database.$client.execute('VACUUM');
-    await database.$client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    await database.libsql.execute('VACUUM');
+    await database.libsql.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 }
 

@@ -1,5 +1,5 @@
 /** Where people of each kind are stored: users and end users in one table, contacts in another. */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type PersonKind, personKinds } from '../../../src/people/person-kinds.ts';
 import { type Database, nextId } from '../database/open-database.ts';
@@ -57,9 +57,9 @@ const users = (type: string): PersonTable => ({
       .limit(limit)
       .offset(offset),
   async newId(database) {
-    const numbers = sql<number>`CAST(substr(${user.id}, 6) AS INTEGER)`;
-    const [row] = await database.select({ last: sql<number>`max(${numbers})` }).from(user);
-    return `user-${(row?.last ?? 0) + 1}`;
+    const rows = await database.select({ id: user.id }).from(user);
+    const last = rows.reduce((most, { id }) => Math.max(most, Number(/^user-(\d+)$/.exec(id)?.[1] ?? 0)), 0);
+    return `user-${last + 1}`;
   },
   insert: (database, row) => database.insert(user).values(asUser(row)),
   update: (database, row) =>

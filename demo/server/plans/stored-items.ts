@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
+import { jsonRows } from '../database/json-rows.ts';
 import type { Database } from '../database/open-database.ts';
 import { entry, job, planFolder, revision } from '../database/schema.ts';
 import { invalid, notFound } from '../http/refusal.ts';
@@ -75,9 +76,7 @@ async function entriesOf({ database, planId }: StoredPlace, items: readonly Rest
   const found = new Map<string, FoundEntry>();
   const roots = await database.select().from(planFolder).where(eq(planFolder.planId, planId));
   const rootOf = new Map(roots.map((root) => [root.id, root]));
-  // One row of all of them: a row for each takes longer to hand over than to find.
-  const all = sql<string>`json_group_array(json_array(${entry.id}, ${entry.rootId}, ${entry.isFolder}, ${entry.name},
-    ${entry.path}, ${entry.mode}))`;
+  const all = jsonRows(database, [entry.id, entry.rootId, entry.isFolder, entry.name, entry.path, entry.mode]);
   const [rows] = await database
     .select({ all })
     .from(entry)
@@ -159,5 +158,5 @@ function keyOf(item: RestoreItem): string {
 /** Ids as one value: thousands of variables take longer to write down than to look up. */
 function isOneOf(column: SQLiteColumn, ids: readonly string[], what: string): SQL {
   if (!ids.every((id) => digits.test(id))) throw notFound(what);
-  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids.map(Number))}))`;
+  return sql`${column} IN (SELECT CAST(value AS BIGINT) FROM json_each(${JSON.stringify(ids.map(Number))}))`;
 }

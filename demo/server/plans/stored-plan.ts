@@ -46,7 +46,7 @@ export class StoredPlan implements PlanContent {
 
   async folders({ page, size }: PageRequest, jobId?: string): Promise<FolderAnswer[]> {
     const at = jobId === undefined ? undefined : await this.#job(jobId);
-    const latest = at ? sql<number | null>`${at.created}` : ofLastJob(this.#planId, job.created);
+    const latest = at ? sql<number | null>`CAST(${at.created} AS BIGINT)` : ofLastJob(this.#planId, job.created);
     const wasThere =
       at && sql`EXISTS (SELECT 1 FROM revision WHERE id = ${stateAt(planFolder.id, at)} AND hash IS NOT NULL)`;
     const rows = await this.#database

@@ -263,7 +263,7 @@ function stateIs(state: MappingState | undefined): SQL | undefined {
 
 /** As one variable, however many they are. */
 const isAmong = (ids: readonly number[] | undefined): SQL | undefined =>
-  ids && sql`${organization.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  ids && sql`${organization.id} IN (SELECT CAST(value AS BIGINT) FROM json_each(${JSON.stringify(ids)}))`;
 
 const asTarget = (row: OrganizationRow | undefined) =>
   row?.targetId == null ? null : { id: row.targetId, name: row.targetName ?? '' };

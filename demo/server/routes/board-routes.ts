@@ -41,7 +41,7 @@ export function serveBoards({ calls, database, automations, desk, clock, outbox 
     const isFound = wanted
       ? or(
           eq(sql`CAST(${ticket.id} AS TEXT)`, wanted.replace(/^#/, '')),
-          like(summary, `%${wanted.replace(/[%_]/g, '')}%`),
+          like(sql`LOWER(${summary})`, `%${wanted.replace(/[%_]/g, '').toLowerCase()}%`),
         )
       : undefined;
     const rows = await database

@@ -165,5 +165,5 @@ function contains(
   column: typeof device.displayName | typeof device.systemName | typeof organization.name,
   text: string,
 ): SQL {
-  return sql`${column} LIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
+  return sql`LOWER(${column}) LIKE LOWER(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}) ESCAPE '\\'`;
 }

@@ -12,7 +12,8 @@ import { readDirectory } from './ticketing-directory.ts';
 const table = 'ticket_time';
 
 export async function moveOlderTimes(database: Database): Promise<void> {
-  const { $client: client } = database;
+  const { libsql: client } = database;
+  if (client === undefined) return;
   const found = await client.execute({ sql: 'SELECT name FROM sqlite_master WHERE name = ?', args: [table] });
   if (found.rows.length === 0) return;
   const { rows } = await client.execute(`SELECT ticket_id, created, author, minutes FROM ${table}`);

@@ -29,7 +29,7 @@ export async function openDesk({ settings, dataFolder }: { settings: ResticSetti
     },
     async close() {
       await engine.close();
-      database.$client.close();
+      await database.close();
     },
   };
 }

@@ -1,7 +1,6 @@
 /** Automations, templates and boards are kept as they are sent, refused by the editor's own rules, and never overwritten. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { openDatabase } from '../../../demo/server/database/open-database.ts';
 import { deletedLocation, deletedOrganization } from '../../../demo/server/directory/organizations.ts';
 import { deletedUser } from '../../../demo/server/directory/people.ts';
 import { inactiveForm } from '../../../demo/server/directory/ticketing.ts';
@@ -21,6 +20,7 @@ import type { RESULT_CODES } from '../../../src/ticketing/rules/result-codes.ts'
 import type { ActionRow, AutomationType, Condition } from '../../../src/ticketing/terms/automation.ts';
 import { AutomationDesk, automationBody, comment, set, when } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
+import { openRecords } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 const mail = { keys: ['REQUESTER'], emails: [], uids: [], subject: 'Hi', body: '<p>Hi</p>', allowResponse: true };
@@ -40,11 +40,11 @@ describe('automations on the server', () => {
   after(() => server.close());
 
   it('are there at the first start, of every type, and each may be saved as it is', async () => {
-    const database = await openDatabase({ dataFolder: `${server.folder}/data` });
+    const database = await openRecords(`${server.folder}/data`);
     const directory = await readDirectory(database);
     for (const one of firstAutomations)
       assert.equal(refusalFor(automationFrom(one), directory), undefined, `${one.name}: ${JSON.stringify(one)}`);
-    database.$client.close();
+    await database.close();
     for (const type of ['EVENT_BASED', 'TIME_BASED', 'RESPONSE_TEMPLATE', 'BOARD'] as const) {
       const expected = firstAutomations.filter((one) => one.type === type).map(({ name }) => name);
       const listed = await desk.list(type);

@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { listPlanFolders, listRevisions, listVolumes } from '../../../src/backup/contract.ts';
 import { listRestoreJobs } from '../../../src/backup/job-contract.ts';
 import { listBackupJobs, listDownloadRevisions } from '../../../src/backup/recovery-contract.ts';
 import { RestoreDesk } from './support/restore-desk.ts';
+import { execute } from './support/test-database.ts';
 import { backUp, openTestServer, planNamed, type TestServer } from './support/test-server.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
@@ -39,11 +38,7 @@ describe('what is latest', () => {
   });
   after(() => server.close());
 
-  const change = async (statement: string) => {
-    const records = createClient({ url: pathToFileURL(join(server.folder, 'data/backup.db')).href, timeout: 10_000 });
-    await records.execute(statement);
-    records.close();
-  };
+  const change = (statement: string) => execute(join(server.folder, 'data'), statement);
   const jobs = async (planId = desk.planId) => {
     const query = { ...firstPage, upsyncedData: 'false' };
     return (await server.client.call(listBackupJobs, { params: { nodeId: 1, planId }, query })).results;

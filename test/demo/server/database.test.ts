@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import { serverProgram } from './support/server-process.ts';
+import { onlyOnSqlite } from './support/test-database.ts';
 import { backUp, openTestServer, planNamed } from './support/test-server.ts';
 
-it('keeps its records where DATABASE_URL says, backups of other processes included', async () => {
+it('keeps its records where DATABASE_URL says, backups of other processes included', onlyOnSqlite, async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'rmm-database-'));
   const databaseUrl = pathToFileURL(join(elsewhere, 'records.db')).href;
   const server = await openTestServer({ databaseUrl });
@@ -24,21 +25,6 @@ it('keeps its records where DATABASE_URL says, backups of other processes includ
     await rm(elsewhere, { recursive: true, force: true });
   }
 });
-
-/** How the server ends, and all that it says, started as a program. */
-async function serverProgram(environment: Record<string, string>): Promise<{ code: number | null; told: string }> {
-  const main = fileURLToPath(new URL('../../../demo/server/main.ts', import.meta.url));
-  const loader = main.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, main], {
-    env: { ...process.env, ...environment },
-    // One that starts does not end.
-    timeout: 30_000,
-  });
-  let told = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (told += chunk));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, told };
-}
 
 it('says in a sentence what to do with a data folder of an older layout', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rmm-database-'));
@@ -60,6 +46,7 @@ describe('DATABASE_URL', () => {
   const password = 'p4ss/w%40rd:x';
   const addresses = {
     'with a password': `libsql://ann:${password}@127.0.0.1:1`,
+    'of PostgreSQL': `postgres://ann:${password}@127.0.0.1:1/records`,
     'with a token': `http://127.0.0.1:1/?authToken=${encodeURIComponent(password)}`,
     'of a kind that nobody knows': `nonsense://ann:${password}@there`,
     'that is none': `//ann:${password}@there`,

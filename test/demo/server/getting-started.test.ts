@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { openDatabase, writeSetting } from '../../../demo/server/database/open-database.ts';
+import { writeSetting } from '../../../demo/server/database/open-database.ts';
 import { gettingStarted } from '../../../demo/server/database/schema.ts';
 import { readGettingStarted as readStarted } from '../../../demo/server/workspace/getting-started.ts';
 import { settledAfter } from '../../../src/console/page/getting-started-slice.ts';
@@ -14,6 +14,7 @@ import {
   readGettingStarted,
 } from '../../../src/workspace/getting-started/contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
+import { openRecords, removeDatabase } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 describe('the first steps', () => {
@@ -66,7 +67,7 @@ describe('the first steps', () => {
 
   it('are over once the time has come, but not on trial', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rmm-started-'));
-    const database = await openDatabase({ dataFolder: folder });
+    const database = await openRecords(folder);
     const invitationAccepted = 1_000;
     await database
       .insert(gettingStarted)
@@ -76,7 +77,8 @@ describe('the first steps', () => {
     assert.equal(await at(invitationAccepted + settledAfter), 3);
     await writeSetting(database, 'trial-license', 'true');
     assert.equal(await at(invitationAccepted + settledAfter), 0);
-    database.$client.close();
+    await database.close();
+    await removeDatabase(folder);
     rmSync(folder, { recursive: true });
   });
 });

@@ -3,10 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import fc from 'fast-check';
-import { type Database, openDatabase } from '../../../demo/server/database/open-database.ts';
+import type { Database } from '../../../demo/server/database/open-database.ts';
 import { findArticles as search, seedArticles } from '../../../demo/server/help/article-index.ts';
 import { articleHtml, articleText, linkedSlugs } from '../../../demo/server/help/article-markup.ts';
 import { stemOf, wordsOf } from '../../../demo/server/help/article-query.ts';
@@ -14,6 +12,7 @@ import { allArticles, numberedThemes, startingPoints } from '../../../demo/serve
 import { foldedName } from '../../../src/base/folded-name.ts';
 import { findArticles, type HelpArticle } from '../../../src/help/contract.ts';
 import { naughtyStrings } from '../../support/corpora/naughty-strings.ts';
+import { execute, openRecords, removeDatabase } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 const slugs = new Set(allArticles.map(({ slug }) => slug));
@@ -153,11 +152,12 @@ describe('the full-text index', () => {
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rmm-articles-'));
-    database = await openDatabase({ dataFolder: folder });
+    database = await openRecords(folder);
     await seedArticles(database);
   });
   after(async () => {
-    database.$client.close();
+    await database.close();
+    await removeDatabase(folder);
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -279,12 +279,11 @@ describe("the help centre's pages", () => {
   });
 
   it('are written anew when the articles of a data folder are older', async () => {
-    const file = createClient({ url: pathToFileURL(join(server.folder, 'data/backup.db')).href });
-    await file.batch([
+    await execute(
+      join(server.folder, 'data'),
       "DELETE FROM help_article WHERE slug = 'keyboard'",
       "UPDATE setting SET value = 'old' WHERE key = 'articles'",
-    ]);
-    file.close();
+    );
     assert.equal(await countStartingPoints(), startingPoints.length - 1);
     await server.restart();
     assert.equal(await countStartingPoints(), startingPoints.length);

@@ -5,9 +5,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
+import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
+import { ticketAttachment } from '../../../demo/server/database/schema.ts';
 import { attachmentKind } from '../../../demo/server/help/attachment-kind.ts';
 import { uploadFaults } from '../../../demo/server/http/upload-faults.ts';
 import { ContentStore } from '../../../demo/server/store/content-store.ts';
@@ -20,6 +20,7 @@ import {
 } from '../../../src/help/contract.ts';
 import { attachmentSizeLimit } from '../../../src/help/ticket-terms.ts';
 import { eicar, endChecks, HelpDesk, png } from './support/help-desk.ts';
+import { openRecords } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 describe("a ticket's attachment", () => {
@@ -235,13 +236,17 @@ describe("a ticket's attachment", () => {
       await desk.upload('young.txt', content('young')),
     ];
     await desk.submit({ imageTokens: [sent.token] });
-    const records = createClient({ url: pathToFileURL(join(server.folder, 'data/backup.db')).href });
-    const [row] = (await records.execute({ sql: 'SELECT hash FROM ticket_file WHERE token = ?', args: [old.token] }))
-      .rows;
+    const records = await openRecords(join(server.folder, 'data'));
+    const [row] = await records
+      .select({ hash: ticketAttachment.hash })
+      .from(ticketAttachment)
+      .where(eq(ticketAttachment.token, old.token));
     const dayAgo = Date.now() - 24 * 60 * 60 * 1000 - 1;
-    const ageing = 'UPDATE ticket_file SET created = ? WHERE token IN (?, ?)';
-    await records.execute({ sql: ageing, args: [dayAgo, old.token, sent.token] });
-    records.close();
+    await records
+      .update(ticketAttachment)
+      .set({ created: dayAgo })
+      .where(inArray(ticketAttachment.token, [old.token, sent.token]));
+    await records.close();
     const file = new ContentStore(join(server.folder, 'data/store')).pathOf(String(row?.hash));
     assert.ok(existsSync(file));
     await wait(20);

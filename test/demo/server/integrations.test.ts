@@ -1,6 +1,6 @@
 /** Integrations: what is refused, what a test asks, and that a secret is nowhere but where it is stored. */
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import {
 } from '../../../src/integrations/contract.ts';
 import type { IntegrationKind } from '../../../src/integrations/integration-kinds.ts';
 import type { DemoClient } from './support/demo-client.ts';
+import { storedBytes } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 type Values = Record<string, string | boolean>;
@@ -147,7 +148,7 @@ describe('integrations', () => {
       const text = await answer.text();
       assert.ok(!text.includes(secret) && !text.includes(clientSecret), text);
     }
-    for (const file of databaseFiles(join(server.folder, 'data')))
+    for (const file of await storedBytes(join(server.folder, 'data')))
       assert.ok(!file.includes(secret) && !file.includes(clientSecret));
   });
 
@@ -180,7 +181,7 @@ describe('integrations', () => {
     assert.deepEqual([stored, values, state], [['address'], { data: '{"a":2}' }, 'connected']);
     const texts = [await client.send(listIntegrations), await client.fetch('/demo/requests')].map((one) => one.text());
     for (const text of await Promise.all(texts)) assert.ok(!text.includes(hookToken), text);
-    for (const file of databaseFiles(join(server.folder, 'data'))) assert.ok(!file.includes(hookToken));
+    for (const file of await storedBytes(join(server.folder, 'data'))) assert.ok(!file.includes(hookToken));
     await client.call(removeIntegration, { params: { kind: 'webhook' } });
     assert.deepEqual((await one('webhook')).stored, []);
     const answer = await save('webhook', { address: 'https://a.example/', data: '{}' });
@@ -232,7 +233,3 @@ describe('integrations', () => {
     assert.deepEqual([state, stored, problems], ['attention', [], [{ path: 'password', code: 'required' }]]);
   });
 });
-
-/** What was written last is in the second. */
-const databaseFiles = (folder: string): Buffer[] =>
-  ['backup.db', 'backup.db-wal'].map((name) => readFileSync(join(folder, name)));

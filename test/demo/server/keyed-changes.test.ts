@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { allEndpoints } from '../../../demo/server/all-calls.ts';
-import { type Database, openDatabase } from '../../../demo/server/database/open-database.ts';
+import type { Database } from '../../../demo/server/database/open-database.ts';
 import { setting } from '../../../demo/server/database/schema.ts';
 import type { DemoApp, DemoEnvironment } from '../../../demo/server/http/demo-context.ts';
 import { KeyedChanges, keyLifetime } from '../../../demo/server/http/keyed-changes.ts';
@@ -20,6 +20,7 @@ import type { Endpoint } from '../../../src/host/http/endpoint.ts';
 import { type Arguments, type DemoClient, readRefusal } from './support/demo-client.ts';
 import { exampleCalls } from './support/example-calls.ts';
 import { RestoreDesk } from './support/restore-desk.ts';
+import { openRecords, removeDatabase } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 describe('a call that changes something, sent again with its key', () => {
@@ -131,11 +132,12 @@ describe('a change', () => {
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rmm-changes-'));
-    database = await openDatabase({ dataFolder: folder });
+    database = await openRecords(folder);
     changes = new KeyedChanges(database, () => now);
   });
   after(async () => {
-    database.$client.close();
+    await database.close();
+    await removeDatabase(folder);
     await rm(folder, { recursive: true, force: true });
   });
 

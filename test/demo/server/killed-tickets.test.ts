@@ -25,6 +25,7 @@ import {
 import { automationBody as sentAutomation } from '../../../src/ticketing/contract.ts';
 import type { ActionRow } from '../../../src/ticketing/terms/automation.ts';
 import { automationBody, set, when } from './support/automation-desk.ts';
+import { onlyOnSqlite } from './support/test-database.ts';
 
 const kills = 50;
 const burst = 3;
@@ -42,7 +43,7 @@ const actions: ActionRow[] = [
 /** Beside the packages that it imports. */
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
-describe('tickets, while the server is killed again and again', () => {
+describe('tickets, while the server is killed again and again', onlyOnSqlite, () => {
   let folder: string;
   let program: string;
   /** Its code comes while another one works. */
@@ -64,7 +65,7 @@ describe('tickets, while the server is killed again and again', () => {
     const { enabled, name, type, ...content } = z.parse(sentAutomation, rule);
     const row = { enabled, name, type, description: '', content };
     await database.insert(automation).values({ ...row, position: 1, system: false, version: 1, savedBy: '' });
-    database.$client.close();
+    await database.close();
     next = spawned();
   });
   after(async () => {
@@ -129,7 +130,7 @@ describe('tickets, while the server is killed again and again', () => {
       }
       assert.ok(made.every(({ facts }) => facts.priority === 'HIGH'));
     } finally {
-      database.$client.close();
+      await database.close();
     }
   });
 });

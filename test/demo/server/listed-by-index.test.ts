@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { InStatement } from '@libsql/client';
+import type { Client, InStatement } from '@libsql/client';
 import { type Database, openDatabase } from '../../../demo/server/database/open-database.ts';
 import { EmbeddedReader } from '../../../demo/server/engine/embedded/embedded-reader.ts';
 import { Engines } from '../../../demo/server/engine/engines.ts';
@@ -10,9 +10,10 @@ import { PlanCatalog } from '../../../demo/server/plans/plan-catalog.ts';
 import type { PlanContent } from '../../../demo/server/plans/plan-content.ts';
 import { ContentStore } from '../../../demo/server/store/content-store.ts';
 import { RestoreDesk } from './support/restore-desk.ts';
+import { onlyOnSqlite } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
-describe('a stored plan', () => {
+describe('a stored plan', onlyOnSqlite, () => {
   let server: TestServer;
   let database: Database;
   let plan: PlanContent;
@@ -31,7 +32,7 @@ describe('a stored plan', () => {
     plan = await catalog.content(await catalog.find(1, desk.planId));
   });
   after(async () => {
-    database.$client.close();
+    await database.close();
     await server.close();
   });
 
@@ -59,7 +60,7 @@ describe('a stored plan', () => {
 
   async function statementsOf(read: () => Promise<unknown>): Promise<InStatement[]> {
     const statements: InStatement[] = [];
-    const client = database.$client;
+    const client = sqliteOf(database);
     const execute = client.execute.bind(client);
     client.execute = (statement: InStatement) => {
       statements.push(statement);
@@ -76,7 +77,12 @@ describe('a stored plan', () => {
   /** What SQLite says that it looks through from end to end. */
   async function scans(statement: InStatement): Promise<string[]> {
     const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement;
-    const { rows } = await database.$client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
+    const { rows } = await sqliteOf(database).execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
     return rows.map(({ detail }) => String(detail)).filter((detail) => detail.startsWith('SCAN'));
   }
 });
+
+function sqliteOf({ libsql }: Database): Client {
+  assert.ok(libsql);
+  return libsql;
+}

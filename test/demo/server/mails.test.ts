@@ -4,13 +4,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { uploadAttachment, uploadInlineImage } from '../../../src/ticketing/attachment-contract.ts';
 import type { ActionRow } from '../../../src/ticketing/terms/automation.ts';
 import { AutomationDesk, when } from './support/automation-desk.ts';
 import { eicar, png } from './support/help-desk.ts';
+import { execute } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 import { messages, runsOf, sendTicket } from './support/ticket-page.ts';
 
@@ -211,9 +210,7 @@ describe('mails of automations', () => {
   it('that were being sent when the server ended are told as uncertain, and others go on', async () => {
     endings = ['later', 'later', 'later', 'later', 'later'];
     await send();
-    const records = createClient({ url: pathToFileURL(join(server.folder, 'data/backup.db')).href });
-    await records.execute("UPDATE outgoing_message SET state = 'SENDING'");
-    records.close();
+    await execute(join(server.folder, 'data'), "UPDATE outgoing_message SET state = 'SENDING'");
     endings = [];
     await server.restart();
     await server.sendMails();

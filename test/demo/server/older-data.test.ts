@@ -13,6 +13,7 @@ import { listIntegrations, testIntegration } from '../../../src/integrations/con
 import { listTimeEntries } from '../../../src/ticketing/timer/time-contract.ts';
 import { copyFirstStart } from '../../support/first-start.ts';
 import { DemoClient } from './support/demo-client.ts';
+import { onlyOnSqlite } from './support/test-database.ts';
 import { newTicket } from './support/time-calls.ts';
 
 const { username, password } = providerCredentials;
@@ -21,7 +22,7 @@ const logged = Date.UTC(2026, 2, 10, 6);
 const token = 'a-token-of-an-earlier-version';
 const outdated = 'a-password-of-an-earlier-version';
 
-describe('a data folder of an earlier version', () => {
+describe('a data folder of an earlier version', onlyOnSqlite, () => {
   let folder: string;
   let data: string;
   let ticketId: string;

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createDeviceFolder } from '../../../src/backup/contract.ts';
 import { createRestoreJob } from '../../../src/backup/job-contract.ts';
 import { filesIn, RestoreDesk } from './support/restore-desk.ts';
+import { onlyOnSqlite } from './support/test-database.ts';
 import { backUp, openTestServer, type TestServer } from './support/test-server.ts';
 
 const swapper = fileURLToPath(new URL('./support/swap-folder.ts', import.meta.url));
@@ -174,6 +175,9 @@ describe('what is private', () => {
     for (const folder of ['store', 'cloud', 'restores']) {
       assert.equal(await mode(join(server.folder, 'data', folder)), '700', folder);
     }
+  });
+
+  it('is for the server alone in its database', onlyOnSqlite, async () => {
     assert.equal(await mode(join(server.folder, 'data/backup.db')), '600');
   });
 });

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { openDatabase } from '../../../demo/server/database/open-database.ts';
 import { demoUsers } from '../../../demo/server/http/users.ts';
 import { placeholderFacts, wordsFor } from '../../../demo/server/ticketing/placeholder-facts.ts';
 import { orderedTicket } from '../../../demo/server/ticketing/ticket-orders.ts';
@@ -16,6 +15,7 @@ import { findMatchingTickets, readTicket } from '../../../src/ticketing/ticket-c
 import { AutomationDesk } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { randomActions, randomCondition, randomMails, randomOrder, randomRule } from './support/random-rules.ts';
+import { openRecords } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 import { order, readPage } from './support/ticket-page.ts';
 
@@ -35,9 +35,9 @@ describe('the dry run and the server', () => {
     client = server.client;
     await new AutomationDesk(client).turnAllOff();
     await client.demo('POST', 'tickets/samples', { count });
-    const database = await openDatabase({ dataFolder: `${server.folder}/data` });
+    const database = await openRecords(`${server.folder}/data`);
     directory = await readDirectory(database);
-    database.$client.close();
+    await database.close();
     const { statuses, attributes, businessHours } = directory;
     facts = { statuses, attributes, businessHours };
     texts = placeholderFacts({ directory, site: server.url, comments: [] });

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { openDatabase } from '../../../demo/server/database/open-database.ts';
 import { demoUsers } from '../../../demo/server/http/users.ts';
 import { checkSearchableKinds, searchEverything } from '../../../demo/server/search/search-everything.ts';
 import type { SearchableKind } from '../../../demo/server/search/searchable-kinds.ts';
@@ -13,6 +12,7 @@ import { createPerson } from '../../../src/people/contract.ts';
 import { searchEverything as call } from '../../../src/search/contract.ts';
 import { searchKinds } from '../../../src/search/search-kinds.ts';
 import type { DemoClient } from './support/demo-client.ts';
+import { openRecords, removeDatabase } from './support/test-database.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 describe('the global search', () => {
@@ -166,7 +166,7 @@ describe('one kind of the search', () => {
       },
       script: { ...fine, find: () => new Promise<never>(() => undefined) },
     } as unknown as typeof searchableKinds;
-    const database = await openDatabase({ dataFolder: folder });
+    const database = await openRecords(folder);
     const { error } = console;
     console.error = () => undefined;
     const begun = performance.now();
@@ -178,7 +178,8 @@ describe('one kind of the search', () => {
       { kind: 'ticket', reason: 'FAILED' },
       { kind: 'script', reason: 'TIMEOUT' },
     ]);
-    database.$client.close();
+    await database.close();
+    await removeDatabase(folder);
   });
 
   it('that says nobody’s right keeps the server from starting', () => {

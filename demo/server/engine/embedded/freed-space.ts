@@ -13,8 +13,8 @@ export async function freedByDeleting(database: Database, plans: readonly PlanRo
   );
   const [row] = await database.all<{ bytes: number | null }>(sql`
     SELECT SUM(size) AS bytes FROM (
-      SELECT r.hash, MAX(r.size) AS size FROM ${entry} e CROSS JOIN ${revision} r ON r.entry_id = e.id
-      WHERE e.plan_id IN (${ids}) AND r.hash IS NOT NULL GROUP BY r.hash
+      SELECT r.hash, MAX(r.size) AS size FROM ${entry} e CROSS JOIN ${revision} r
+      WHERE r.entry_id = e.id AND e.plan_id IN (${ids}) AND r.hash IS NOT NULL GROUP BY r.hash
     ) AS own WHERE NOT EXISTS (
       SELECT 1 FROM ${revision} r JOIN ${entry} e ON e.id = r.entry_id
       WHERE r.hash = own.hash AND e.plan_id NOT IN (${ids})

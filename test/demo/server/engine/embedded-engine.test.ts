@@ -4,17 +4,17 @@ import { basename, join } from 'node:path';
 import { suite } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { runBackup } from '../../../../demo/server/backup/run-backup.ts';
-import { openDatabase } from '../../../../demo/server/database/open-database.ts';
 import { plan as planTable } from '../../../../demo/server/database/schema.ts';
 import { EmbeddedReader } from '../../../../demo/server/engine/embedded/embedded-reader.ts';
 import { PlanBuilder } from '../../../../demo/server/seed/plan-builder.ts';
 import { ContentStore } from '../../../../demo/server/store/content-store.ts';
+import { openRecords, removeDatabase } from '../support/test-database.ts';
 import { engineContract } from './engine-contract.ts';
 
 suite('the store that the server brings along', () => {
   engineContract('embedded', async (source) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'rmm-embedded-'));
-    const database = await openDatabase({ dataFolder });
+    const database = await openRecords(dataFolder);
     const store = new ContentStore(join(dataFolder, 'store'));
     const builder = new PlanBuilder(store);
     const planId = builder.plan({ deviceId: 1, name: 'Contract' });
@@ -28,7 +28,8 @@ suite('the store that the server brings along', () => {
       plan,
       backUp: async () => void (await runBackup({ database, store }, request)),
       async close() {
-        database.$client.close();
+        await database.close();
+        await removeDatabase(dataFolder);
         await rm(dataFolder, { recursive: true, force: true });
       },
     };

@@ -1,9 +1,7 @@
 /** Uploads attachments and sends tickets, and reads what the server kept of them. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { createTicket, readTicketAttachment, uploadTicketAttachment } from '../../../../src/help/contract.ts';
 import type { DemoClient } from './demo-client.ts';
+import { execute } from './test-database.ts';
 
 export interface KeptTicket {
   id: number;
@@ -77,7 +75,5 @@ export class HelpDesk {
 
 /** Every check of a file that is still under way is over now, however long it was to be. */
 export async function endChecks(dataFolder: string): Promise<void> {
-  const records = createClient({ url: pathToFileURL(join(dataFolder, 'backup.db')).href });
-  await records.execute('UPDATE ticket_file SET checked_at = created');
-  records.close();
+  await execute(dataFolder, 'UPDATE ticket_file SET checked_at = created');
 }

@@ -8,6 +8,7 @@ import { type ServerOptions, startServer } from '../../../../demo/server/start-s
 import { type backupPlan, listFolderContent, listPlans } from '../../../../src/backup/contract.ts';
 import { copyFirstStart } from '../../../support/first-start.ts';
 import { DemoClient } from './demo-client.ts';
+import { locationOf, removeDatabase } from './test-database.ts';
 
 export interface TestServer {
   url: string;
@@ -25,10 +26,12 @@ export interface TestServer {
 /** A server of its own for a test file, with a temporary data folder and without a first backup of the project. */
 export async function openTestServer(options: ServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'rmm-demo-'));
-  const start = (more: ServerOptions = {}) =>
-    startServer({ port: 0, dataFolder: join(folder, 'data'), backsUpAtFirstStart: false, ...options, ...more });
+  const dataFolder = join(folder, 'data');
+  const { url: databaseUrl } = options.databaseUrl === undefined ? await locationOf(dataFolder) : { url: undefined };
+  const given = { port: 0, dataFolder, backsUpAtFirstStart: false, ...(databaseUrl && { databaseUrl }), ...options };
+  const start = (more: ServerOptions = {}) => startServer({ ...given, ...more });
   // A database elsewhere is not in the folder.
-  if (options.databaseUrl === undefined) copyFirstStart(join(folder, 'data'));
+  if (given.databaseUrl === undefined) copyFirstStart(dataFolder);
   let running = await start();
   const server: TestServer = {
     url: running.url,
@@ -45,6 +48,7 @@ export async function openTestServer(options: ServerOptions = {}): Promise<TestS
     },
     async close() {
       await running.close();
+      if (databaseUrl) await removeDatabase(dataFolder);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -34,7 +34,8 @@ const session = new Session('one', { ...choices });
 
 function dieBefore(operation: number): void {
   let count = 0;
-  const { $client: client } = database;
+  const { libsql: client } = database;
+  if (client === undefined) throw new Error('what is counted here are the statements of SQLite');
   for (const name of ['execute', 'batch'] as const) {
     const run = client[name].bind(client) as (...args: unknown[]) => Promise<never>;
     client[name] = (...args: unknown[]) => {
@@ -78,5 +79,5 @@ async function send(key: string): Promise<void> {
 }
 
 await Promise.all(keys.map(send));
-database.$client.close();
+await database.close();
 process.stdin.destroy();

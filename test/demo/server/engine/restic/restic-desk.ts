@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../../../../demo/server/database/open-database.ts';
 import { plan as planTable } from '../../../../../demo/server/database/schema.ts';
 import { ResticEngine } from '../../../../../demo/server/engine/restic/engine/restic-engine.ts';
 import type { ResticSettings } from '../../../../../demo/server/engine/restic/program/restic-settings.ts';
 import { PlanJobs } from '../../../../../demo/server/jobs/plan-jobs.ts';
+import { openRecords, removeDatabase } from '../../support/test-database.ts';
 import type { ContractDesk } from '../contract-world.ts';
 
 export const resticIsThere = spawnSync('restic', ['version']).status === 0;
@@ -85,7 +85,7 @@ export async function openEngineDesk(
   closed: () => Promise<void> = async () => undefined,
 ): Promise<ContractDesk> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'rmm-restic-data-'));
-  const database = await openDatabase({ dataFolder });
+  const database = await openRecords(dataFolder);
   const planJobs = new PlanJobs(database);
   const settings = repository.settings();
   const engine = await ResticEngine.openEngine({ settings, dataFolder, database, planJobs, deletionDelay: 0 });
@@ -101,7 +101,8 @@ export async function openEngineDesk(
     ready: () => engine.whenRead(desk.plan),
     async close() {
       await engine.close();
-      database.$client.close();
+      await database.close();
+      await removeDatabase(dataFolder);
       await rm(dataFolder, { recursive: true, force: true });
       await repository.remove();
       await closed();

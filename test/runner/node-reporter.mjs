@@ -10,6 +10,8 @@ import { inspect } from 'node:util';
 export default async function* report(source) {
   const path = [];
   const byFile = new Map();
+  /** Why tests were skipped that say so. */
+  const reasons = new Set();
   for await (const { type, data } of source) {
     if (type === 'test:start') {
       path.length = data.nesting;
@@ -25,10 +27,14 @@ export default async function* report(source) {
     byFile.set(file, counts);
     if (data.nesting === 0) counts.milliseconds += data.details.duration_ms;
     const isSuite = data.details.type === 'suite';
+    if (data.skip !== undefined || data.todo !== undefined) {
+      counts.skipped += 1;
+      if (typeof data.skip === 'string' && data.skip !== '') reasons.add(data.skip.split('\n')[0]);
+      continue;
+    }
     // A suite or file whose own tests failed would count the same failure twice.
     if (error?.failureType === 'subtestsFailed' || (isSuite && type === 'test:pass')) continue;
-    if (data.skip !== undefined || data.todo !== undefined) counts.skipped += 1;
-    else if (type === 'test:pass') counts.passed += 1;
+    if (type === 'test:pass') counts.passed += 1;
     else {
       counts.failed += 1;
       const title = [...path.slice(0, data.nesting), data.name].filter((part) => part !== file).join(' › ');
@@ -43,6 +49,7 @@ export default async function* report(source) {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
+    ...(reasons.size > 0 && { note: `skipped: ${[...reasons].join('; ')}` }),
     files: all.map(({ file, milliseconds }) => ({ file, milliseconds })),
     failures: all.filter(({ failed }) => failed > 0),
   };

@@ -59,6 +59,7 @@ describe('What is wrong with a product', () => {
     deepEqual(priced('0.001'), [['price', 'tooPrecise', 2]]);
     deepEqual(priced('-1'), [['price', 'negative']]);
     deepEqual(priced('100,000,000.00'), [['price', 'tooLarge', 9_999_999_999]]);
+    deepEqual(priced('9'.repeat(20)), [['price', 'tooLarge', 9_999_999_999]]);
     deepEqual(priced('$5'), [['price', 'otherCurrency']]);
   });
 
@@ -81,6 +82,14 @@ describe('What is wrong with a product', () => {
     deepEqual(withQuantity(100_001), [['quantity.value', 'tooLarge', 100_000]]);
     const counted = validProduct('standard', { quantity: { mode: 'DYNAMIC', value: -1, placeholder: '' } });
     deepEqual(found(counted, { variant: 'standard' }), []);
+    const unseen = validProduct('standard', { quantity: { mode: 'STATIC', value: 1, placeholder: 'p'.repeat(251) } });
+    deepEqual(found(unseen, { variant: 'standard' }), []);
+  });
+
+  it('is more roles than one product may name', () => {
+    const roles = (count: number) => validProduct('managed', { nodeRoles: Array.from({ length: count }, String) });
+    deepEqual(found(roles(1_000), { variant: 'managed' }), []);
+    deepEqual(found(roles(1_001), { variant: 'managed' }), [['nodeRoles', 'tooMany', 1_000]]);
   });
 
   it('is a group in a group, and what is not there to be chosen', () => {
@@ -98,6 +107,8 @@ describe('What is wrong with a product', () => {
         ['productIds.3', 'invalid'],
       ],
     );
+    const sameNumbers = validProduct('managed', { nodeRoles: ['9'], groupIds: ['7'] });
+    deepEqual(found(sameNumbers, { variant: 'managed', id: '7', groupProductIds: new Set(['9']) }), []);
     const restricted = validProduct('standard', { allowAllTechnicians: false });
     deepEqual(found(restricted, { variant: 'standard' }), [['permissionUserRoles', 'required']]);
     const roles = withTechnicianRoles(restricted, ['1', 'system']);

@@ -94,6 +94,12 @@ describe('A field that decides over others', () => {
       anyRole: false,
       endUserRoles: ['3'],
     });
+    deepEqual(acceptProductChange({ ...all, endUserRoles: [] }, all), all);
+  });
+
+  it('may ask for every one of the roles that are chosen', () => {
+    const chosen = withEndUserRoles(values, ['3', '4']);
+    deepEqual(acceptProductChange({ ...chosen, matchAllRoles: true }, chosen), { ...chosen, matchAllRoles: true });
   });
 
   it('keeps what was typed for another mode of the quantity', () => {
@@ -143,6 +149,8 @@ describe('A field that decides over others', () => {
 describe('A copy of a product', () => {
   it('is called one, within what a name may have', () => {
     equal(copiedProductName('Firewall '), 'Firewall (Copy)');
+    equal(copiedProductName(' Firewall'), 'Firewall (Copy)');
+    equal(copiedProductName(`${'n'.repeat(42)} of the house`), `${'n'.repeat(42)} (Copy)`);
     equal(copiedProductName('n'.repeat(50)), `${'n'.repeat(43)} (Copy)`);
     equal(copiedProductName(`${'n'.repeat(42)}😀😀`), `${'n'.repeat(42)} (Copy)`);
     fc.assert(

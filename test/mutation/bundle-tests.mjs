@@ -3,8 +3,13 @@ import { rmSync } from 'node:fs';
 import { bundleNodeTests } from '../runner/bundle-node-tests.mjs';
 import { isBundled } from '../runner/run-node-tests.mjs';
 import { kindOf, listTestFiles, selectTestFiles } from '../runner/test-files.mjs';
-import { bundles, testedBy } from './mutated.mjs';
+import { cacheOf, groups } from './groups.mjs';
 
-const files = selectTestFiles(listTestFiles(), testedBy).filter((file) => kindOf(file) === 'node' && isBundled(file));
+const [name = ''] = process.argv.slice(2);
+const bundles = `${cacheOf(name)}/tests`;
+const files = selectTestFiles(listTestFiles(), groups[name].tests);
 rmSync(bundles, { recursive: true, force: true });
-await bundleNodeTests(files, bundles);
+await bundleNodeTests(
+  files.filter((file) => kindOf(file) === 'node' && isBundled(file)),
+  bundles,
+);

@@ -1,21 +1,20 @@
-/**
- * `npm run mutation`: whether a test notices when a rule is changed. What has not changed since the last run is taken from
- * there; `npm run mutation -- --mutate src/base/visible.ts` looks at one file, and `--force` at all anew.
- */
-import { bundles, mutated } from './mutated.mjs';
+/** How `run.mjs` has one group mutated. What has not changed since its last run is taken from there. */
+import { cacheOf, groups, unmutated } from './groups.mjs';
 
-const cache = 'test/.cache/mutation';
+const name = process.env.MUTATION_GROUP;
+const cache = cacheOf(name);
 
 export default {
-  mutate: mutated,
+  mutate: [...groups[name].files, ...unmutated],
   testRunner: 'tap',
   // By hand: Stryker looks for plugins among its neighbours, where links may lead elsewhere.
   plugins: ['@stryker-mutator/tap-runner'],
   // It would rewrite this file by TypeScript's compiler API, which version 7 has no more, and no test reads it.
   tsconfigFile: 'none',
-  buildCommand: 'node test/mutation/bundle-tests.mjs',
+  buildCommand: `node test/mutation/bundle-tests.mjs ${name}`,
   tap: {
-    testFiles: [`${bundles}/{base,ticketing}/**/*.js`],
+    // `chunks` has what they share.
+    testFiles: [`${cache}/tests/!(chunks)/**/*.js`],
     nodeArgs: ['-r', '{{hookFile}}', '--test-reporter=tap', '{{testFile}}'],
   },
   // A test file is what can be run alone.
@@ -24,7 +23,7 @@ export default {
   // The bundled tests are there before the copy is made, too: by them Stryker sees which tests have changed.
   ignorePatterns: [
     ...['dist', 'demo', 'elements', 'test/bench', 'test/hosts', 'test/e2e', 'test/.cache/*'],
-    ...[`!${cache}`, `${cache}/*`, `!${bundles}`],
+    ...['!test/.cache/mutation', 'test/.cache/mutation/*', `!${cache}`, `${cache}/*`, `!${cache}/tests`],
   ],
   tempDirName: `${cache}/sandbox`,
   incremental: true,

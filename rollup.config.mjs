@@ -2,7 +2,7 @@
  * What is built, in this order:
  *   dist/elements, dist/chunks   modules, one entry per tag, everything inside; dist/autoloader.js loads them by tag
  *   dist/npm                     the same entries with React left to the host's bundler
- *   dist/react.js, dist/angular.mjs  components and directives for the elements, without their code
+ *   dist/react.js, dist/angular.mjs  components and directives for the elements, without their code; for Angular's forms dist/angular-forms.mjs
  *   dist/testing.js              stand-ins for unit tests
  *   dist/logic                   rules without a page, for other programs; each file whole in itself
  *   dist/rmm-elements.classic.js one script for pages without modules, which loads translations from dist/languages
@@ -40,7 +40,8 @@ const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 /** Before anything is emptied: it may be the folder that is built into. */
 const previous = await readPrevious(process.env.RMM_PREVIOUS);
 
-const { angularDirectives, browserTargets, elementNames, frameworkTypes, globalName, writtenFiles } = await readTable();
+const table = await readTable();
+const { browserTargets, elementNames, frameworkTypes, globalName, writtenFiles } = table;
 const { controls, plain, others } = elementNames();
 const entriesOf = (names) => Object.fromEntries(names.map((name) => [`elements/${name}`, `elements/${name}.ts`]));
 const together = entriesOf([...controls, ...others, 'version']);
@@ -68,7 +69,8 @@ function finish() {
       const declared = [...Object.values(entries), ...logic].map((file) => file.replace(/\.ts$/, ''));
       await writeDeclarations([...declared, ...declaredToo], suffix && { suffix, written: writtenFiles() });
       for (const [name, text] of frameworkTypes()) await writeFile(`dist/types/elements/${name}.d.ts`, text);
-      await writeFile('dist/angular.mjs', angularDirectives());
+      await writeFile('dist/angular.mjs', table.angularDirectives());
+      await writeFile('dist/angular-forms.mjs', table.angularForms());
       await writeIntegrity('dist', { version, kept: await keepPrevious('dist', previous) });
       await writeStamp(suffix);
     },

@@ -42,7 +42,7 @@ export const supportedHosts: readonly SupportedHost[] = [
   {
     name: 'Angular',
     from: '21',
-    way: '`bundled/*.js`; directives from `angular.js`',
+    way: '`bundled/*.js`; directives from `angular.js`, forms from `angular-forms.js`',
     project: 'angular',
     package: '@angular/core',
   },

@@ -5,6 +5,7 @@
 import { elements } from '../elements.ts';
 import { className, entryName } from '../manifest.ts';
 import { angularTypes } from './angular-directives.ts';
+import { angularFormsTypes } from './angular-forms.ts';
 
 /** Text by the name of the entry. */
 export function frameworkTypes(): Map<string, string> {
@@ -14,6 +15,7 @@ export function frameworkTypes(): Map<string, string> {
     ['preact', preactTypes()],
     ['solid', solidTypes()],
     ['angular', angularTypes()],
+    ['angular-forms', angularFormsTypes()],
   ]);
 }
 

@@ -46,6 +46,7 @@ describe('the packed package', () => {
       'classic',
       'react',
       'angular',
+      'angular-forms',
       'testing',
       'logic/automation',
     ].map((entry) => `${entry}.js`);

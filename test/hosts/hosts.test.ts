@@ -53,6 +53,7 @@ describe('The package in the projects of adopters', () => {
         }
         if (existsSync(join(folder, 'wrong'))) await refusesWhatIsWrong(folder);
         if (host in sampleFiles) await compilesTheDocumentation(folder, host as keyof typeof sampleFiles);
+        if (host === 'angular') await takesPartInForms(browser, site);
         if (host === 'webpack') await bringsEveryElement(browser, site);
       } finally {
         await site.close();
@@ -170,6 +171,43 @@ async function compilesTheDocumentation(folder: string, host: keyof typeof sampl
     writeFileSync(join(folder, 'samples', `${className(definition.tag)}.${sampleFiles[host]}`), sample.code);
   }
   await npm(folder, 'run', 'check-samples');
+}
+
+/** A reactive form and a model of the framework's own: what is there, what is typed, what is reset and switched off. */
+async function takesPartInForms(browser: Browser, site: ServedFolder): Promise<void> {
+  const { page, complaints } = await open(browser, `${site.url}/?forms`);
+  const told = async (part: object) => {
+    const text = JSON.stringify(part).slice(1, -1);
+    await page.locator('#told').getByText(text).waitFor();
+  };
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await told({ note: 'As before', site: 'ber', others: [], isUrgent: true, touched: false });
+  assert.equal(await note.inputValue(), 'As before');
+  assert.ok(await page.getByRole('switch', { name: 'Urgent' }).isChecked());
+  await note.fill('Now');
+  await told({ note: 'Now', site: 'ber', others: [], isUrgent: true, touched: false });
+  await note.blur();
+  await told({ isUrgent: true, touched: true });
+  await choose(page, 'Site', 'Osaka');
+  await choose(page, 'Also at', 'Berlin');
+  await told({ site: 'osa', others: ['ber'] });
+  await page.getByRole('switch', { name: 'Urgent' }).uncheck();
+  await told({ isUrgent: false, touched: true });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await told({ note: null, site: null, others: null, isUrgent: false, touched: false });
+  assert.equal(await note.inputValue(), '');
+  await page.getByText('Osaka').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Disable' }).click();
+  assert.ok(await note.isDisabled());
+  assert.deepEqual(complaints, []);
+  await page.close();
+}
+
+async function choose(page: Page, select: string, option: string): Promise<void> {
+  const one = page.locator(`rmm-select[label="${select}"]`);
+  await one.getByRole('combobox').click();
+  await one.getByRole('option', { name: option }).click();
+  await page.keyboard.press('Escape');
 }
 
 /** Also those that the page was not built with: the bundler has followed the autoloader to each. */

@@ -110,6 +110,7 @@ export const hosts: readonly Host[] = [
       'Import the directives of `rmm-elements/angular.js`, one for each element or all as `rmmElements`. With them, Angular checks what a template binds, and needs no `CUSTOM_ELEMENTS_SCHEMA`.',
       'What is bound reaches the element also before its code has come. Attributes that are bound are in camelCase, `[pageSize]="10"`.',
       'Events and references are typed by the tag: `$event.detail`, `#site` and `site.value`.',
+      '`RmmValueAccessor` of `rmm-elements/angular-forms.js` makes `formControlName`, `[formControl]` and `[(ngModel)]` work on every control, as `src/forms.ts` does.',
       '`wrong/wrong.ts` has what templates refuse, line by line.',
       'Its build moves code, so the flags of the phone input are copied to the app’s own assets, and `flags-path` names them.',
     ],

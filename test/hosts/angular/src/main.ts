@@ -1,4 +1,5 @@
 import { bootstrapApplication } from '@angular/platform-browser';
 import { App } from './app';
+import { Forms } from './forms';
 
-void bootstrapApplication(App);
+void bootstrapApplication(location.search === '?forms' ? Forms : App);

@@ -1,4 +1,8 @@
-/** Files as they ship, in a page whose import map tells their hashes: those with other bytes are refused, and it is told. */
+/**
+ * Files as they ship, in a page whose import map tells their hashes: those with other bytes are refused, and it is told. By its
+ * name it comes after the other tests of what ships: what Chromium has refused here, it may refuse once more on the next page
+ * that asks for the same address without a hash.
+ */
 import { equal, eventually, match, ok } from '../support/assert.ts';
 import type { IntegrityRecord } from '../support/integrity-record.ts';
 

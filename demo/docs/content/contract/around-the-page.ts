@@ -12,7 +12,7 @@ export const pageAround: readonly PromiseGroup[] = [
       ),
       promised(
         'A file with other bytes than the page’s import map says isn’t run, and its place says so with a way on.',
-        'test/elements/built-integrity.test.ts',
+        'test/elements/built-with-integrity.test.ts',
         'runs no file that is another, and says so in its place, with a way on',
         [
           'test/e2e/integrity.test.ts',

@@ -194,6 +194,8 @@ describe('The global search', () => {
     equal((await handle.input()).value, 'xylop');
     await handle.sees('Nothing found for “xylop”');
     await press('Escape');
+    equal((await handle.input()).value, 'xylop', 'Escape closes the list first');
+    await press('Escape');
     equal((await handle.input()).value, '');
     await press('Escape');
   });

@@ -47,7 +47,10 @@ export interface SearchInputProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Escape clears it before the key reaches any dialog around; an empty field lets the key through. */
+/**
+ * Escape clears it before the key reaches any dialog around; an empty field lets the key through, and so does one whose list is
+ * open, whichever of the two was there first.
+ */
 export function SearchInput({
   label,
   value,
@@ -70,7 +73,7 @@ export function SearchInput({
     onChange('');
     input.current?.focus();
   });
-  const clearable = focused && value !== '';
+  const clearable = focused && value !== '' && !combobox?.['aria-expanded'];
   useEffect(() => {
     if (!clearable) return;
     const view = input.current?.ownerDocument.defaultView ?? window;

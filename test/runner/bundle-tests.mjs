@@ -9,18 +9,19 @@ import { corpora } from './corpora.mjs';
 import { cacheFolder, root } from './root.mjs';
 import { suffixedCopy } from './suffixed-copy.mjs';
 import { behind, bundleName, entryPoints } from './test-entries.mjs';
-import { runsIn } from './test-files.mjs';
+import { engineRule } from './test-files.mjs';
 
 /**
  * @param {string[]} files
  * @param {string[]} engines names
- * @param {{ production: boolean }} options
+ * @param {{ production: boolean, parts: string[], inFull: boolean }} options
  * @returns {Promise<(engine: string) => Map<string, string>>} of an engine: absolute path of each bundle → its test file
  */
-export async function bundleTests(files, engines, { production }) {
+export async function bundleTests(files, engines, options) {
+  const runsIn = engineRule(options);
   const home = join(cacheFolder, `run-${process.pid}`);
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
-  const modeOf = (file, engine) => (production ? 'production' : ownMode(file, engine));
+  const modeOf = (file, engine) => (options.production ? 'production' : ownMode(file, engine));
   const needs = (file, mode) => engines.some((engine) => runsIn(file, engine) && modeOf(file, engine) === mode);
   for (const mode of ['development', 'production']) {
     const own = files.filter((file) => needs(file, mode));

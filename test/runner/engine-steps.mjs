@@ -8,7 +8,7 @@ import { repeatable } from './repeat.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runServerTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
-import { isAboutMotion, isAsked, isBundledWithBuild, runsIn } from './test-files.mjs';
+import { engineRule, isAboutMotion, isAsked, isBundledWithBuild } from './test-files.mjs';
 
 /** Number of files from which on a second browser and server of an engine are worth their start. */
 const worthParting = 60;
@@ -31,8 +31,13 @@ export function engineSteps(options, browserFiles, endToEndFiles) {
   const chromium = engines.found.find(({ name }) => name === 'chromium');
   if (endToEndFiles.length > 0 && chromium) {
     const after = ['build', 'size', 'elements tests'];
-    // Being in one piece, it begins before the engines' second parts.
-    rounds.splice(2, 0, [{ name: 'e2e', after, run: () => endToEnd(chromium, endToEndFiles) }]);
+    const parts = endToEndParts(endToEndFiles, options).map((files) => ({
+      name: 'e2e',
+      after,
+      run: () => endToEnd(chromium, files),
+    }));
+    // Being long, they begin before the engines' second parts.
+    rounds.splice(2, 0, parts);
   }
   return [...steps, ...rounds.flat()];
 }
@@ -88,9 +93,10 @@ function bundlingOf({ name, after, files }, engines, options) {
 /** Shares of an engine's time: four parts, each with a browser and a server of its own, the last of them short. */
 const shares = [0.4, 0.3, 0.2, 0.1];
 
-function partsOf(files, engine, { oneByOne }) {
+function partsOf(files, engine, options) {
+  const runsIn = engineRule(options);
   const own = files.filter((file) => runsIn(file, engine));
-  if (oneByOne || own.length < worthParting) return [own];
+  if (options.oneByOne || own.length < worthParting) return [own];
   const isApart = (file) => isBundledWithBuild(file) || isAboutMotion(file);
   const parts = inParts(
     own.filter((file) => !isApart(file)),
@@ -122,6 +128,12 @@ async function inEngine(engine, bundles, name) {
   } finally {
     await server.close();
   }
+}
+
+/** Two lanes of them: each waits for its pages more than it works. */
+function endToEndParts(files, { oneByOne }) {
+  if (oneByOne || files.length < 4) return [files];
+  return inParts(files, [0.5, 0.5], durationsIn('e2e')).filter((part) => part.length > 0);
 }
 
 async function endToEnd(chromium, files) {

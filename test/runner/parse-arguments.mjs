@@ -1,6 +1,6 @@
 import { engineNames } from './engine-names.mjs';
 
-export const usage = `npm test                      everything
+export const usage = `npm test                      everything; of Firefox and WebKit what an engine has a part in
 npm test -- <part> …          groups (build, format, lint, layering, languages, patterns, types, size, server, base, host, ui,
                               backup, elements, e2e, …) or parts of test files' paths
 npm test -- hosts             the package in projects of adopters: installed, built and used, for minutes
@@ -8,6 +8,7 @@ npm test -- soak              thousands of random actions in the console, for mi
 npm test -- changed           what the changes that are not committed can reach
   --base <revision>           with "changed": and those since it went apart from this revision
   --engine <name>             one of ${engineNames.join(', ')}; may be repeated
+  --in-full                   every browser test in every engine, as continuous integration does and as named ones always run
   --require-all-engines       fail when an engine is missing
   --production                React's production build in Chromium too, which has the development build otherwise
   --one-by-one                one step at a time, where others would run beside it`;
@@ -19,6 +20,7 @@ export function parseArguments(args) {
     engines: /** @type {string[]} */ ([]),
     requireAllEngines: false,
     production: false,
+    inFull: false,
     oneByOne: false,
     base: 'HEAD',
     help: false,
@@ -35,6 +37,7 @@ export function parseArguments(args) {
       options.base = inline ?? rest.shift() ?? '';
       if (options.base === '') options.problem = '"--base" needs a revision.';
     } else if (name === '--require-all-engines') options.requireAllEngines = true;
+    else if (name === '--in-full') options.inFull = true;
     else if (name === '--production') options.production = true;
     else if (name === '--one-by-one') options.oneByOne = true;
     else if (name === '--help' || name === '-h') options.help = true;

@@ -32,6 +32,22 @@ export function runsIn(file, engine) {
   return only === undefined || only === engine;
 }
 
+/** Groups of the elements and of the layer under them: input, layout, forms, life cycle, which engines do each in their way. */
+const decidedByEngines = ['elements', 'host', 'runner', 'ui'];
+
+/**
+ * Which engines run a browser test. In a run that is short the screens of features, which stand on what is tried in each
+ * engine, are tried in Chromium alone.
+ *
+ * @param {{ parts: string[], inFull: boolean }} options
+ * @returns {(file: string, engine: string) => boolean}
+ */
+export function engineRule({ parts, inFull }) {
+  const isShort = parts.length === 0 && !inFull;
+  return (file, engine) =>
+    runsIn(file, engine) && (!isShort || engine === 'chromium' || decidedByEngines.includes(groupOf(file)));
+}
+
 /**
  * Whether a browser test looks at what moves: it runs in a browser without a wish, every other for somebody who does not want
  * motion, so that nothing is waited for or drawn sixty times a second on its way.

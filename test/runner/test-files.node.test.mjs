@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { engineNames } from './engine-names.mjs';
-import { isAboutMotion, kindOf, runsIn, selectTestFiles } from './test-files.mjs';
+import { engineRule, isAboutMotion, kindOf, runsIn, selectTestFiles } from './test-files.mjs';
 
 describe('where a test file runs', () => {
   const enginesOf = (file) => engineNames.filter((engine) => runsIn(file, engine));
@@ -12,6 +12,15 @@ describe('where a test file runs', () => {
     assert.deepEqual(enginesOf('test/elements/endurance.chromium.test.ts'), ['chromium']);
     assert.deepEqual(enginesOf('test/elements/endurance.chromium.production.test.ts'), ['chromium']);
     assert.deepEqual(enginesOf('test/elements/endurance.webkit.test.ts'), ['webkit']);
+  });
+
+  it('is every engine for elements and the layer under them, and for screens where they are named or all is asked for', () => {
+    const files = ['test/elements/select.test.ts', 'test/ui/menu.test.tsx', 'test/help/panel/panel.test.ts'];
+    const filesIn = (engine, options) => files.filter((file) => engineRule(options)(file, engine));
+    assert.deepEqual(filesIn('chromium', { parts: [], inFull: false }), files);
+    assert.deepEqual(filesIn('webkit', { parts: [], inFull: false }), files.slice(0, 2));
+    assert.deepEqual(filesIn('webkit', { parts: [], inFull: true }), files);
+    assert.deepEqual(filesIn('firefox', { parts: ['help'], inFull: false }), files);
   });
 
   it('has motion where its name says so', () => {

@@ -143,6 +143,24 @@ describe('The frame of the console', () => {
     await page.context().close();
   });
 
+  it('keeps the columns of all locations apart from those of one organization', async () => {
+    const { page, complaints } = await visit('/systemDashboard/locations');
+    const shown = (name: string) => page.getByRole('columnheader', { name });
+    await shown('Organization').waitFor();
+    await page.getByRole('button', { name: 'Table settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Table settings' });
+    await dialog.getByRole('checkbox', { name: 'Offline' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await shown('Offline').waitFor({ state: 'hidden' });
+    await page.evaluate(() => location.assign('#/organizations/1/locations'));
+    await shown('Offline').waitFor();
+    await page.evaluate(() => location.assign('#/systemDashboard/locations'));
+    await shown('Organization').waitFor();
+    assert.equal(await shown('Offline').isVisible(), false);
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
   it('shows what custom fields say of a location and of an end user, by their list and by the search', async () => {
     const { page, complaints } = await visit('/systemDashboard/locations');
     const first = page.getByRole('row').nth(1).getByRole('link').first();

@@ -25,11 +25,12 @@ export function findTarget({ share, isPlace }: Wish): Target | null {
 
   const topmost = (x: number, y: number) => {
     let top = document.elementFromPoint(x, y);
-    for (let inner = top; inner; top = inner) {
-      const next: Element | null = inner.shadowRoot?.elementFromPoint(x, y) ?? null;
-      inner = next === inner ? null : next;
+    for (;;) {
+      const inner = top?.shadowRoot?.elementFromPoint(x, y) ?? null;
+      // A root that has nothing there names its host.
+      if (!inner || inner === top) return top;
+      top = inner;
     }
-    return top;
   };
   const parentOf = (node: Node): Node | null =>
     (node as Element).assignedSlot ?? node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);

@@ -85,6 +85,8 @@ export class RandomUser {
   readonly #address: string;
   /** The last things that were done, the latest last. */
   readonly done: string[] = [];
+  /** How often something was there to press, and how often not. */
+  readonly presses = { hit: 0, missed: 0 };
 
   /** @param address of the console, without a route */
   constructor(page: Page, address: string, seed: number) {
@@ -134,6 +136,7 @@ export class RandomUser {
 
   async #press(isPlace: boolean): Promise<string> {
     const target = await this.#page.evaluate(findTarget, { share: this.#random.share(), isPlace });
+    this.presses[target ? 'hit' : 'missed'] += 1;
     if (!target) return 'nothing to press';
     await this.#page.mouse.click(target.x, target.y, { clickCount: this.#random.share() < 0.03 ? 2 : 1 });
     if (!target.takesText || this.#random.share() < 0.4) return `press ${target.name}`;

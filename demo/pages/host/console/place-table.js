@@ -13,7 +13,8 @@ const paths = { organizations: '/demo/organizations', locations: '/demo/location
 export function placeTable({ kind, organization, sorting }) {
   const table = make('rmm-data-table', {
     label: word(kind),
-    'table-id': `fleet-${kind}`,
+    // The locations of one organization have other columns than all there are, and so settings of their own.
+    'table-id': organization ? `organization-${kind}` : `fleet-${kind}`,
     'page-size': '50',
     'search-placeholder': word(`search.${kind}`),
   });

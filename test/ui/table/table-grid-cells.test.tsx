@@ -145,6 +145,32 @@ describe('cells', () => {
     deepEqual(announced, ['Couldn’t change Watch Device 2. Try again.']);
   });
 
+  it('switch one press after the other, and of those meanwhile only by the last', async () => {
+    const answers: (() => void)[] = [];
+    const asked: boolean[] = [];
+    show({
+      type: 'Switch',
+      checked: () => false,
+      label: ({ name }) => `Watch ${name}`,
+      onChange: (_, checked) => {
+        asked.push(checked);
+        return new Promise<void>((resolve) => answers.push(resolve));
+      },
+    });
+    const button = await within(2, '[role="switch"]');
+    await click(button);
+    await click(button);
+    equal(button.ariaChecked, 'false');
+    deepEqual(asked, [true], 'the second waits for the first');
+    answers.shift()?.();
+    await eventually(() => deepEqual(asked, [true, false]));
+    for (let press = 0; press < 4; press += 1) await click(button);
+    equal(button.ariaChecked, 'false');
+    answers.shift()?.();
+    await click(button);
+    await eventually(() => deepEqual(asked, [true, false, true], 'what was as it was sent is not sent again'));
+  });
+
   it('let the caller draw what is seen, and end it when it is gone', async () => {
     const drawn: string[] = [];
     const ended: string[] = [];

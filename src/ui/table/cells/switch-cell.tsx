@@ -7,32 +7,46 @@ export function SwitchCell({ rowId, ...rest }: CellViewProps<'Switch'>) {
   return <RowSwitch key={rowId} rowId={rowId} {...rest} />;
 }
 
-/** Shows at once what was wished for; goes back where the caller could not do it, and says so. */
+/**
+ * Shows at once what was wished for; goes back where the caller could not do it, and says so. One call goes after the other,
+ * and of what is wished for meanwhile only the last: two at once would both change the same version of a record.
+ */
 function RowSwitch({ cell, row, value }: CellViewProps<'Switch'>) {
   const { t, report, notify } = useCellContext();
   const isOn = cell.checked ? cell.checked(row) : Boolean(value);
   const [wish, setWish] = useState<boolean>();
-  const latest = useRef(0);
+  const latest = useRef({ cell, row });
+  latest.current = { cell, row };
+  const wished = useRef<boolean>(undefined);
+  const sent = useRef<boolean>(undefined);
   const isDisabled = cell.disabled?.(row) === true;
   const label = cell.label(row);
 
-  // What the caller says now is newer than what was wished for.
+  // What the caller says now is newer than what was wished for, unless that is yet to be sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row object is the caller's answer, whatever it says
-  useEffect(() => setWish(undefined), [row, isOn]);
+  useEffect(() => {
+    if (wished.current === sent.current) setWish(undefined);
+  }, [row, isOn]);
 
-  const press = async () => {
+  const press = () => {
     if (isDisabled) return;
-    const checked = !(wish ?? isOn);
-    latest.current += 1;
-    const turn = latest.current;
-    setWish(checked);
+    wished.current = !(wish ?? isOn);
+    setWish(wished.current);
+    if (sent.current === undefined) void send();
+  };
+  const send = async () => {
     try {
-      await cell.onChange(row, checked);
+      while (wished.current !== undefined && wished.current !== sent.current) {
+        sent.current = wished.current;
+        await latest.current.cell.onChange(latest.current.row, sent.current);
+      }
     } catch (error) {
       report(error);
       notify(t('switchFailed', { name: label }), 'danger');
-      if (latest.current === turn) setWish(undefined);
+      setWish(undefined);
     }
+    wished.current = undefined;
+    sent.current = undefined;
   };
   return (
     <button
@@ -43,7 +57,7 @@ function RowSwitch({ cell, row, value }: CellViewProps<'Switch'>) {
       aria-checked={wish ?? isOn}
       aria-label={visible(label)}
       aria-disabled={isDisabled || undefined}
-      onClick={() => void press()}
+      onClick={press}
     />
   );
 }

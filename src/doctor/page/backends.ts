@@ -5,7 +5,7 @@ import { checkFailedCall, originOf } from '../checks/call-check.ts';
 import { checkClock } from '../checks/environment-check.ts';
 import type { Sighting } from '../findings/finding-types.ts';
 import { askAsElement, isReachable } from './ask-server.ts';
-import { kindOfStatus } from './failure-facts.ts';
+import { kindOfAnswer } from './failure-facts.ts';
 
 export interface Backend {
   address: string;
@@ -43,7 +43,7 @@ export async function askBackend(
   return checkFailedCall(
     {
       call: `GET ${new URL(address).pathname}`,
-      kind: kindOfStatus(status),
+      kind: kindOfAnswer(status),
       status,
       address,
       contentType,

@@ -1,4 +1,5 @@
 /** What an error says beside its kind. */
+import { kindOfStatus } from '../../host/http/status-kinds.ts';
 
 /** The address in what a browser says of code that did not come; not every engine names it. */
 export function namedAddress(error: unknown): string | undefined {
@@ -21,11 +22,7 @@ export function answerProblem(error: unknown): { path: string | undefined; probl
 }
 
 /** As `CallError` names it. */
-export function kindOfStatus(status: number | undefined): string {
+export function kindOfAnswer(status: number | undefined): string {
   if (status === undefined) return 'network';
-  if (status === 401) return 'unauthenticated';
-  if (status === 403) return 'forbidden';
-  if (status === 404 || status === 410) return 'not-found';
-  if (status === 429) return 'rate-limited';
-  return status >= 400 ? 'server' : 'invalid-answer';
+  return kindOfStatus(status) ?? (status >= 400 ? 'server' : 'invalid-answer');
 }

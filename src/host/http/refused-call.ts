@@ -1,6 +1,7 @@
 /** What answers without success mean. */
 import * as z from 'zod/mini';
 import { CallError, type CallErrorDetails } from './call-error.ts';
+import { kindOfStatus } from './status-kinds.ts';
 import { retryAfterOf } from './transport.ts';
 
 export async function refusedCall(endpoint: string, response: Response): Promise<CallError> {
@@ -15,11 +16,7 @@ export async function refusedCall(endpoint: string, response: Response): Promise
 }
 
 function kindOf(status: number, resultCode: string | undefined) {
-  if (status === 401) return 'unauthenticated';
-  if (status === 403) return 'forbidden';
-  if (status === 404 || status === 410) return 'not-found';
-  if (status === 429) return 'rate-limited';
-  return status < 500 && resultCode !== undefined ? 'result-code' : 'server';
+  return kindOfStatus(status) ?? (status < 500 && resultCode !== undefined ? 'result-code' : 'server');
 }
 
 const refusalShape = z.object({

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 import { click, hover, press, unhover } from '../../support/user.ts';
 import { settled } from '../mount.tsx';
-import { announced, close, type Device, devices, mounted, open, part, rows, scroller } from './table-grid-bench.tsx';
+import { close, type Device, devices, mounted, open, part, rows, scroller } from './table-grid-bench.tsx';
 
 /** A table with one column of this kind. */
 function show(cell: Cell<Device>, own: Partial<TableOptions<Device>> = {}) {
@@ -119,56 +119,6 @@ describe('cells', () => {
     equal(bar.ariaValueNow, '42');
     equal(bar.ariaLabel, 'Backup of Device 0');
     equal((await cellOf(0)).textContent, '42%');
-  });
-
-  it('switch at once, and back where the caller could not', async () => {
-    let refuse: (error: Error) => void = () => undefined;
-    const asked: [string, boolean][] = [];
-    show({
-      type: 'Switch',
-      checked: () => false,
-      label: ({ name }) => `Watch ${name}`,
-      onChange: ({ id }, checked) => {
-        asked.push([id, checked]);
-        return new Promise((_, reject) => {
-          refuse = reject;
-        });
-      },
-    });
-    const button = await within(2, '[role="switch"]');
-    await click(button);
-    equal(button.ariaChecked, 'true');
-    deepEqual(asked, [['d2', true]]);
-    expectConsole(/The device is offline/);
-    refuse(new Error('The device is offline'));
-    await eventually(() => equal(button.ariaChecked, 'false'));
-    deepEqual(announced, ['Couldn’t change Watch Device 2. Try again.']);
-  });
-
-  it('switch one press after the other, and of those meanwhile only by the last', async () => {
-    const answers: (() => void)[] = [];
-    const asked: boolean[] = [];
-    show({
-      type: 'Switch',
-      checked: () => false,
-      label: ({ name }) => `Watch ${name}`,
-      onChange: (_, checked) => {
-        asked.push(checked);
-        return new Promise<void>((resolve) => answers.push(resolve));
-      },
-    });
-    const button = await within(2, '[role="switch"]');
-    await click(button);
-    await click(button);
-    equal(button.ariaChecked, 'false');
-    deepEqual(asked, [true], 'the second waits for the first');
-    answers.shift()?.();
-    await eventually(() => deepEqual(asked, [true, false]));
-    for (let press = 0; press < 4; press += 1) await click(button);
-    equal(button.ariaChecked, 'false');
-    answers.shift()?.();
-    await click(button);
-    await eventually(() => deepEqual(asked, [true, false, true], 'what was as it was sent is not sent again'));
   });
 
   it('let the caller draw what is seen, and end it when it is gone', async () => {

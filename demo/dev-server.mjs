@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { classicScript } from './dev-build.mjs';
 import { docsWhenNeeded } from './prepare.mjs';
+import { createServer } from './server/create-server.ts';
 import { optionsFromEnvironment } from './server/environment.ts';
-import { createServer } from './server/start-server.ts';
 import { whatToTry } from './what-to-try.mjs';
 
 const reloadScript = `

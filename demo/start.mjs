@@ -39,10 +39,12 @@ async function serve() {
   // What keeps it from starting is said in a sentence, without the places in the code.
   const start = async () => startServer({ ...optionsFromEnvironment(), port });
   const server = await start().catch(({ message }) => stop(message));
-  console.log(whatToTry(server.url));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));
   }
+  if (server.isStandby)
+    console.log(`Another server works on this database. ${server.url} takes over when that one ends.`);
+  if (await server.works) console.log(whatToTry(server.url));
 }
 
 function isTaken() {

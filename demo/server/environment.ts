@@ -1,10 +1,10 @@
+import type { ServerOptions } from './create-server.ts';
 import { resticSettings } from './engine/restic/program/restic-settings.ts';
-import type { ServerOptions } from './start-server.ts';
 
-/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, INTEGRATION_HOSTS, RATE_LIMIT, and of repositories RESTIC_… and BACKUP_ENGINES. */
+/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, LEASE_SECONDS, SMTP_URL, INTEGRATION_HOSTS, RATE_LIMIT, and of repositories RESTIC_… and BACKUP_ENGINES. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.env): ServerOptions {
   const { PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL } = environment;
-  const { INTEGRATION_HOSTS, RATE_LIMIT } = environment;
+  const { INTEGRATION_HOSTS, LEASE_SECONDS, RATE_LIMIT } = environment;
   const repositories = resticSettings(environment);
   return {
     ...(repositories.length > 0 && { repositories }),
@@ -14,6 +14,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.
     ...(BACKUP_FOLDER && { backupFolder: BACKUP_FOLDER }),
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(DATABASE_AUTH_TOKEN && { databaseAuthToken: DATABASE_AUTH_TOKEN }),
+    ...(LEASE_SECONDS && { leaseSeconds: leaseSeconds(LEASE_SECONDS) }),
     ...(SMTP_URL && { smtpUrl: SMTP_URL }),
     callsPerMinute: callsPerMinute(RATE_LIMIT),
     ...(INTEGRATION_HOSTS && { integrationHosts: INTEGRATION_HOSTS.split(',').map((host) => host.trim()) }),
@@ -31,4 +32,13 @@ function callsPerMinute(given: string | undefined): number | undefined {
       `RATE_LIMIT is "${given}"; set it to the calls that a session may make in a minute, or to 0 for any.`,
     );
   return count === 0 ? undefined : count;
+}
+
+/** Fewer than two are over before a busy server has had its turn. */
+function leaseSeconds(given: string): number {
+  const seconds = Number(given);
+  if (Number.isInteger(seconds) && seconds >= 2 && seconds <= 3_600) return seconds;
+  throw new Error(
+    `LEASE_SECONDS is "${given}"; set it to the seconds, from 2 to 3600, after which another server takes over from one that is not heard of.`,
+  );
 }

@@ -1,10 +1,14 @@
-/** The server alone, without build: `node --import tsx demo/server/main.ts`. Prints its address. */
+/** The server alone, without build: `node --import tsx demo/server/main.ts`. Prints its address, and whether it stands by. */
 import { optionsFromEnvironment } from './environment.ts';
 import { startServer } from './start-server.ts';
 
 try {
   const server = await startServer(optionsFromEnvironment());
   console.log(server.url);
+  if (server.isStandby) {
+    console.log('It stands by while another server works.');
+    void server.works.then((works) => works && console.log('It has taken over.'));
+  }
   const end = () => {
     void server.close().finally(() => process.exit(0));
   };

@@ -5,7 +5,14 @@ import { type Client, createClient } from '@libsql/client';
 import { max, sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { type BaseSQLiteDatabase, getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { connectPostgres, isPostgres, layOut, postgresDatabase } from './postgres/open-postgres.ts';
+import {
+  connectInTerm,
+  connectPostgres,
+  findOtherLayout,
+  isPostgres,
+  layOut,
+  postgresDatabase,
+} from './postgres/open-postgres.ts';
 import * as schema from './schema.ts';
 
 /** Drizzle's SQLite, whatever is behind it: a file, a libSQL server or PostgreSQL. */
@@ -21,6 +28,8 @@ export interface DatabaseLocation {
   /** A remote libSQL server or PostgreSQL instead of the file in the data folder. */
   url?: string | undefined;
   authToken?: string | undefined;
+  /** Of the server that works on PostgreSQL; connections are cut off when another one has taken over. */
+  term?: number;
 }
 
 const tables = Object.values(schema).filter((value) => typeof value !== 'string');
@@ -46,7 +55,8 @@ async function openLibsql(location: DatabaseLocation): Promise<Database> {
 }
 
 async function openPostgres(url: string, location: DatabaseLocation): Promise<Database> {
-  const pool = connectPostgres(url);
+  const { term } = location;
+  const pool = term === undefined ? connectPostgres(url) : connectInTerm(url, term);
   try {
     const other = await layOut(pool, tables);
     if (other !== undefined) throw new OtherLayout(location, other);
@@ -55,6 +65,19 @@ async function openPostgres(url: string, location: DatabaseLocation): Promise<Da
     throw notOpened(location, error);
   }
   return Object.assign(postgresDatabase(pool), { libsql: undefined, close: () => pool.end() });
+}
+
+/** Throws where the server could not open the PostgreSQL that another one works on, and changes nothing. */
+export async function checkPostgres(url: string, location: DatabaseLocation): Promise<void> {
+  const pool = connectPostgres(url);
+  try {
+    const other = await findOtherLayout(pool, tables);
+    if (other !== undefined) throw new OtherLayout(location, other);
+  } catch (error) {
+    throw notOpened(location, error);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** One that is gone with the process. */
@@ -95,7 +118,7 @@ class OtherLayout extends Error {
 }
 
 /** Libraries tell the whole address where something is wrong with it; ours has no cause that could. */
-function notOpened({ url, authToken }: DatabaseLocation, error: unknown): unknown {
+export function notOpened({ url, authToken }: DatabaseLocation, error: unknown): unknown {
   if (!url || error instanceof OtherLayout) return error;
   let reason =
     error instanceof Error ? [messageOf(error), messageOf(error.cause)].filter(Boolean).join(': ') : String(error);

@@ -1,23 +1,29 @@
 /** For whoever watches over the server: whether it can do its work. It says nothing of what is in it. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import type { DemoApp } from '../http/demo-context.ts';
+import type { DemoApp, DemoContext } from '../http/demo-context.ts';
 
 /** Milliseconds that the database may take to say anything. */
 const patience = 2_000;
+
+interface Health {
+  status: 'ok' | 'failing' | 'standby';
+  reason: string | undefined;
+}
 
 /** `GET /health` answers 200 while the database does, and 503 with what is wrong otherwise. */
 export function serveHealth(app: DemoApp, database: Database): void {
   app.get('/health', async (context) => {
     const reason = await whatIsWrong(database);
-    const status = reason === undefined ? 'ok' : 'failing';
-    const seconds = Math.floor(process.uptime());
-    context.header('Cache-Control', 'no-store');
-    return context.json(
-      { status, uptimeSeconds: seconds, ...(reason !== undefined && { reason }) },
-      reason === undefined ? 200 : 503,
-    );
+    const isWell = reason === undefined;
+    return healthOf(context, { status: isWell ? 'ok' : 'failing', reason }, isWell ? 200 : 503);
   });
+}
+
+export function healthOf(context: DemoContext, { status, reason }: Health, code: 200 | 503): Response {
+  const seconds = Math.floor(process.uptime());
+  context.header('Cache-Control', 'no-store');
+  return context.json({ status, uptimeSeconds: seconds, ...(reason !== undefined && { reason }) }, code);
 }
 
 async function whatIsWrong(database: Database): Promise<string | undefined> {

@@ -7,6 +7,7 @@ import type * as schema from '../schema.ts';
 import { PostgresDialect } from './postgres-dialect.ts';
 import { createFunctions, createIndexes, createNumbering, createTable } from './postgres-layout.ts';
 import { inTransaction, PostgresSession } from './postgres-session.ts';
+import { enterTerm } from './terms.ts';
 
 export type PostgresDatabase = SqliteRemoteDatabase<typeof schema>;
 
@@ -22,8 +23,9 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.BOOL]: (text) => Number(text === 't'),
 };
 
-export function connectPostgres(url: string): pg.Pool {
+export function connectPostgres(url: string, settings: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
+    ...settings,
     connectionString: url,
     connectionTimeoutMillis: patience,
     keepAlive: true,
@@ -33,6 +35,14 @@ export function connectPostgres(url: string): pg.Pool {
   });
   // A connection that rests may be cut off; whoever needs one gets another, and is told where there is none.
   pool.on('error', () => undefined);
+  return pool;
+}
+
+/** For the server that works in this term, and its processes. One connection is always there, to hear when the term is over. */
+export function connectInTerm(url: string, term: number): pg.Pool {
+  const verify: pg.PoolConfig['verify'] = (client, done) => void enterTerm(client, term).then(() => done(), done);
+  const pool = connectPostgres(url, { min: 1, verify });
+  pool.on('error', () => void pool.query('SELECT 1').catch(() => undefined));
   return pool;
 }
 
@@ -55,11 +65,8 @@ export async function layOut(pool: pg.Pool, tables: readonly SQLiteTable[]): Pro
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and must be UTF8`);
     // Again: another process may have been first.
     const found = await layoutsIn(client);
-    const other = tables.find((table) => {
-      const { name } = getTableConfig(table);
-      return found.has(name) && found.get(name) !== layoutOf(table);
-    });
-    if (other !== undefined) return getTableConfig(other).name;
+    const other = otherLayout(found, tables);
+    if (other !== undefined) return other;
     for (const statement of createFunctions) await client.query(statement);
     await client.query(`COMMENT ON FUNCTION ${functions} IS ${client.escapeLiteral(createFunctions.join('\n'))}`);
     for (const table of tables.filter((each) => !found.has(getTableConfig(each).name))) {
@@ -69,6 +76,19 @@ export async function layOut(pool: pg.Pool, tables: readonly SQLiteTable[]): Pro
     }
     return undefined;
   });
+}
+
+/** The name of a table that is there with another layout, where one is. */
+export async function findOtherLayout(pool: pg.Pool, tables: readonly SQLiteTable[]): Promise<string | undefined> {
+  return otherLayout(await layoutsIn(pool), tables);
+}
+
+function otherLayout(found: ReadonlyMap<string, string | null>, tables: readonly SQLiteTable[]): string | undefined {
+  const other = tables.find((table) => {
+    const { name } = getTableConfig(table);
+    return found.has(name) && found.get(name) !== layoutOf(table);
+  });
+  return other && getTableConfig(other).name;
 }
 
 /** The last of the functions has all of them in its comment. */

@@ -69,10 +69,14 @@ export async function inTransaction<Answer>(
   work: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   const client = await pool.connect();
+  // One that is cut off between two questions tells nobody but its listeners; the next question fails.
+  const ignore = () => undefined;
+  client.on('error', ignore);
   try {
     await client.query(`BEGIN; ${writeLock}`);
     const answer = await work(client);
     await client.query('COMMIT');
+    client.off('error', ignore);
     client.release();
     return answer;
   } catch (error) {

@@ -7,8 +7,21 @@ const main = fileURLToPath(new URL('../../../../demo/server/main.ts', import.met
 /** A run of all tests has bundled it. */
 const loader = main.endsWith('.ts') ? ['--import', 'tsx'] : [];
 
+export interface LaunchedServer {
+  child: ChildProcess;
+  url: string;
+  milliseconds: number;
+  /** All that it has said so far. */
+  said(): string;
+  /** How it ends: its code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+}
+
 /** A server in a process of its own, so that it can be measured, and killed as a power cut would. */
-export async function launch(folder: string): Promise<{ child: ChildProcess; url: string; milliseconds: number }> {
+export async function launch(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<LaunchedServer> {
   const dataFolder = join(folder, 'data');
   const { url: databaseUrl } = await locationOf(dataFolder);
   const started = performance.now();
@@ -19,18 +32,23 @@ export async function launch(folder: string): Promise<{ child: ChildProcess; url
       DATA_FOLDER: dataFolder,
       BACKUP_FOLDER: join(folder, 'source'),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let told = '';
-  child.stderr?.on('data', (chunk) => {
-    told += chunk;
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (told += chunk));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => resolve(signal ?? code));
   });
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => resolve(String(chunk).trim()));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${told}`)));
+    child.stdout?.on('data', () => {
+      const [address] = told.match(/^http:\S+(?=\n)/m) ?? [];
+      if (address) resolve(address);
+    });
+    void ended.then((how) => reject(new Error(`the server ended with ${how}: ${told}`)));
   });
-  return { child, url, milliseconds: performance.now() - started };
+  return { child, url, milliseconds: performance.now() - started, said: () => told, ended };
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ActivityLog } from './activity/activity-log.ts';
-import { allOperations } from './all-calls.ts';
+import { allEndpoints, allOperations } from './all-calls.ts';
 import { BackupRunner } from './backup/backup-runner.ts';
 import { Backups } from './backup/backups.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
@@ -41,6 +41,8 @@ import { hasBackup, seed } from './seed/seed.ts';
 import { claimAtOnce } from './standby/claim-data.ts';
 import type { DataClaim, DataPlace } from './standby/data-claim.ts';
 import { ContentStore } from './store/content-store.ts';
+import { openTelemetry } from './telemetry/all/open-telemetry.ts';
+import type { Telemetry } from './telemetry/all/telemetry-parts.ts';
 import { AutomationUploads } from './ticketing/automation-uploads.ts';
 import { Automations } from './ticketing/automations.ts';
 import { DeviceConditions } from './ticketing/device-conditions.ts';
@@ -84,6 +86,8 @@ export interface ServerOptions {
   companies?: number;
   /** Calls that one session may make in a minute. Without it, any number. */
   callsPerMinute?: number | undefined;
+  /** Tells of its work by OpenTelemetry, as the variables of the process say. */
+  telemetry?: boolean;
   /** Whether answers are checked against the contract. Default: not in production. */
   validatesResponses?: boolean;
 }
@@ -116,19 +120,29 @@ export function placeOf({ dataFolder, databaseUrl, databaseAuthToken, leaseSecon
  */
 export async function createServer(options: ServerOptions = {}, claim?: DataClaim): Promise<PreparedServer> {
   const claimed = claim ?? (await claimAtOnce(placeOf(options)));
+  let telemetry: Telemetry | undefined;
   try {
+    // Before the database, whose calls are watched from when it is opened.
+    telemetry = options.telemetry ? await openTelemetry(allEndpoints) : undefined;
     const database = await openDatabase(claimed.location);
-    return await serveOn(database, claimed, options).catch(async (error: unknown) => {
+    return await serveOn({ database, claim: claimed, telemetry }, options).catch(async (error: unknown) => {
       await database.close();
       throw error;
     });
   } catch (error) {
+    await telemetry?.close();
     await claimed.release();
     throw error;
   }
 }
 
-async function serveOn(database: Database, claim: DataClaim, options: ServerOptions): Promise<PreparedServer> {
+interface Ground {
+  database: Database;
+  claim: DataClaim;
+  telemetry: Telemetry | undefined;
+}
+
+async function serveOn({ database, claim, telemetry }: Ground, options: ServerOptions): Promise<PreparedServer> {
   z.config(z.locales.en());
   const { location } = claim;
   const { dataFolder } = location;
@@ -162,6 +176,7 @@ async function serveOn(database: Database, claim: DataClaim, options: ServerOpti
     deletionDelay: delay,
   });
   const app: DemoApp = new Hono<DemoEnvironment>();
+  if (telemetry) app.use(telemetry.tellRequest);
   app.use(guard);
   if (options.callsPerMinute !== undefined) app.use(limitCalls(sessions, options.callsPerMinute));
   app.use(requireRouteRight(sessions));
@@ -259,6 +274,7 @@ async function serveOn(database: Database, claim: DataClaim, options: ServerOpti
       await planJobs.settled();
       await database.close();
       await claim.release();
+      await telemetry?.close();
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { ServerOptions } from './create-server.ts';
 import { resticSettings } from './engine/restic/program/restic-settings.ts';
+import { asksForTelemetry } from './telemetry/all/open-telemetry.ts';
 
-/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, LEASE_SECONDS, SMTP_URL, INTEGRATION_HOSTS, RATE_LIMIT, and of repositories RESTIC_… and BACKUP_ENGINES. */
+/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, LEASE_SECONDS, SMTP_URL, INTEGRATION_HOSTS, RATE_LIMIT, of repositories RESTIC_… and BACKUP_ENGINES, and of telemetry OTEL_…. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.env): ServerOptions {
   const { PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL } = environment;
   const { INTEGRATION_HOSTS, LEASE_SECONDS, RATE_LIMIT } = environment;
@@ -17,6 +18,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.
     ...(LEASE_SECONDS && { leaseSeconds: leaseSeconds(LEASE_SECONDS) }),
     ...(SMTP_URL && { smtpUrl: SMTP_URL }),
     callsPerMinute: callsPerMinute(RATE_LIMIT),
+    ...(asksForTelemetry(environment) && { telemetry: true }),
     ...(INTEGRATION_HOSTS && { integrationHosts: INTEGRATION_HOSTS.split(',').map((host) => host.trim()) }),
   };
 }

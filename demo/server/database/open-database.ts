@@ -5,6 +5,7 @@ import { type Client, createClient } from '@libsql/client';
 import { max, sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { type BaseSQLiteDatabase, getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { watchedCalls } from '../telemetry/work-channels.ts';
 import {
   connectInTerm,
   connectPostgres,
@@ -51,6 +52,7 @@ async function openLibsql(location: DatabaseLocation): Promise<Database> {
     client.close();
     throw notOpened(location, error);
   }
+  watchedCalls(client, 'sqlite', ['execute', 'batch']);
   return Object.assign(drizzle(client, { schema }), { libsql: client, close: async () => client.close() });
 }
 
@@ -64,7 +66,8 @@ async function openPostgres(url: string, location: DatabaseLocation): Promise<Da
     await pool.end();
     throw notOpened(location, error);
   }
-  return Object.assign(postgresDatabase(pool), { libsql: undefined, close: () => pool.end() });
+  const database = watchedCalls(postgresDatabase(watchedCalls(pool, 'postgresql', ['query'])), 'postgresql', ['batch']);
+  return Object.assign(database, { libsql: undefined, close: () => pool.end() });
 }
 
 /** Throws where the server could not open the PostgreSQL that another one works on, and changes nothing. */

@@ -61,6 +61,7 @@ export function serveGraphql(
     const text = body.toString('utf8');
     const operation = accepted.get(nameIn(text));
     const name = operation?.operation.name ?? ticketingGraphql.name;
+    if (operation) context.set('operation', name);
     return calls.respond(context, session, name, async () => {
       const [answer, { status, headers }] = await handle({
         method: context.req.method,

@@ -187,7 +187,7 @@ export class CallRouter {
 }
 
 /** A slash at the end of a path may be left out. */
-function routesOf({ path }: Endpoint): string[] {
+export function routesOf({ path }: Endpoint): string[] {
   const route = path.replace(/\{(\w+)\}/g, ':$1');
   return route.endsWith('/') ? [route, route.slice(0, -1)] : [route];
 }

@@ -7,6 +7,7 @@ import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { plan, restoreJob } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
+import { tellJobBegun, tellJobEnded } from '../telemetry/work-channels.ts';
 import type { JobEnd } from './job-end.ts';
 
 type Row = typeof restoreJob.$inferSelect;
@@ -66,8 +67,14 @@ export class PlanJobs {
       uid,
       writes: [this.#database.delete(restoreJob).where(before), this.#database.insert(restoreJob).values(row)],
       counts: row,
-      begin: () => void this.#running.set(uid, row),
-      end: (end) => this.#end(row, end),
+      begin: () => {
+        this.#running.set(uid, row);
+        tellJobBegun({ uid, kind });
+      },
+      end: (end) => {
+        tellJobEnded({ uid, kind, status: end.status });
+        this.#end(row, end);
+      },
     };
   }
 

@@ -8,6 +8,7 @@ import type { SyncRun } from '../../../src/psa/agreement-sync-contract.ts';
 import { chunksOf, type Database, nextId } from '../database/open-database.ts';
 import { psaSyncEntry, psaSyncRun } from '../database/schema.ts';
 import type { Change } from '../http/keyed-changes.ts';
+import { type JobEndNews, type JobNews, tellJobBegun, tellJobEnded } from '../telemetry/work-channels.ts';
 import type { Integration } from './integrations.ts';
 import { listMappings } from './named-mappings.ts';
 import { type ProviderClient, ProviderError, type ProviderItem } from './provider-client.ts';
@@ -103,6 +104,7 @@ export class AgreementSync {
     for (;;) {
       const run = this.#isClosed ? undefined : await this.#running();
       if (!run) return;
+      tellJobBegun(newsOf(run.id));
       const cancellation = this.#cancellationOf(run.id);
       if (run.cancelledBy !== null) cancellation.abort();
       const { signal } = cancellation;
@@ -129,8 +131,9 @@ export class AgreementSync {
     await this.#database.update(psaSyncRun).set({ resumed: Date.now() }).where(eq(psaSyncRun.id, id));
   }
 
-  async #finish(id: number, state: RunRow['state'], problem: string | null): Promise<void> {
+  async #finish(id: number, state: keyof typeof endOf, problem: string | null): Promise<void> {
     await this.#database.update(psaSyncRun).set({ state, problem, finished: Date.now() }).where(eq(psaSyncRun.id, id));
+    tellJobEnded({ ...newsOf(id), status: endOf[state] });
     this.#cancelled.delete(id);
   }
 
@@ -229,6 +232,10 @@ export class AgreementSync {
   }
 }
 
+const newsOf = (runId: number): JobNews => ({ uid: `agreement-sync-${runId}`, kind: 'AGREEMENT_SYNC' });
+const endOf = { COMPLETED: 'completed', CANCELLED: 'canceled', FAILED: 'failed' } as const satisfies Partial<
+  Record<RunRow['state'], JobEndNews['status']>
+>;
 const keyOf = (runId: number, { key }: SyncStep) => `${runId} ${key}`;
 
 /** Of the rows that make a type, the first that says so. */

@@ -11,6 +11,7 @@ import type { Write } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { JobEnd } from '../jobs/job-end.ts';
 import { ofKinds, type PlanJobs } from '../jobs/plan-jobs.ts';
+import { tellJobBegun, tellJobEnded } from '../telemetry/work-channels.ts';
 import { fetchFolderOf, journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
 import type { RestorePlace, RestoreTask } from './restore-task.ts';
@@ -187,6 +188,8 @@ export class RestoreJobs {
   }
 
   #follow(row: Row, task: RestoreTask): void {
+    const { uid } = row;
+    tellJobBegun({ uid, kind: 'RESTORE' });
     let saved = Date.now();
     const onCounts = (counts: RestoreCounts) => {
       Object.assign(row, counts);
@@ -196,9 +199,12 @@ export class RestoreJobs {
     };
     const done = this.#runner
       .run(task, onCounts)
-      .then((end) => this.#end(row, end))
-      .finally(() => this.#running.delete(row.uid));
-    this.#running.set(row.uid, { row, done });
+      .then((end) => {
+        tellJobEnded({ uid, kind: 'RESTORE', status: end.status });
+        return this.#end(row, end);
+      })
+      .finally(() => this.#running.delete(uid));
+    this.#running.set(uid, { row, done });
   }
 
   async #end(row: Row, { status, message }: JobEnd): Promise<void> {

@@ -51,6 +51,18 @@ export async function launch(
   return { child, url, milliseconds: performance.now() - started, said: () => told, ended };
 }
 
+/** As whoever runs it ends it. Answers what it says meanwhile. */
+export async function end(child: ChildProcess): Promise<string> {
+  let told = '';
+  child.stderr?.on('data', (chunk) => {
+    told += chunk;
+  });
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGTERM');
+  await gone;
+  return told;
+}
+
 export async function kill(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');

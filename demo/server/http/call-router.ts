@@ -126,7 +126,10 @@ export class CallRouter {
 
   #json<E extends Endpoint>(endpoint: E, answer: Answer<E>): Response {
     this.#check(endpoint, answer);
-    return Response.json(answer ?? {}, { headers: { 'Cache-Control': 'no-store' } });
+    // `Response.json` puts a stream around it, which costs more than many an answer.
+    return new Response(JSON.stringify(answer ?? {}), {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    });
   }
 
   #check<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {

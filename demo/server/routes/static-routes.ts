@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
+import { remember } from '../../common/remember.ts';
 import { parseRange } from '../http/byte-range.ts';
 import type { DemoApp, DemoContext } from '../http/demo-context.ts';
 import { giveSession } from '../http/guard.ts';
@@ -83,9 +84,11 @@ export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFol
   });
   app.get('/dist/*', async (context) => {
     const path = context.req.path.slice('/dist/'.length);
+    const response = await send(context, [folders.dist], path);
     // What a page loads doesn't name its map, since that would be a kilobyte for the files of one element.
-    if (await fileInside(folders.dist, `${path}.map`)) context.header('SourceMap', `${basename(path)}.map`);
-    return send(context, [folders.dist], path);
+    if (response.status !== notModified && (await fileInside(folders.dist, `${path}.map`)))
+      response.headers.set('SourceMap', `${basename(path)}.map`);
+    return response;
   });
   app.get('/assets/*', (context) => send(context, folders.assets, context.req.path.slice('/assets/'.length)));
 }
@@ -97,16 +100,30 @@ export function servePageFiles(app: DemoApp, pages: string): void {
   );
 }
 
+const notModified = 304;
+const rememberedFiles = 5_000;
+
+/** A page asks for each of its files whenever it is opened; mostly, that it is as it was is all there is to say. */
+const etags = new Map<string, { mark: string; etag: string }>();
+
+const etagOf = (bytes: Uint8Array) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
 async function send(context: DemoContext, folders: readonly string[], path: string): Promise<Response> {
   for (const folder of folders) {
     const file = await fileInside(folder, path);
     if (!file) continue;
-    const bytes = await readFile(file);
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    context.header('ETag', etag);
+    const known = etags.get(file.path);
     context.header('Cache-Control', 'no-cache');
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304);
-    context.header('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+    if (known?.mark === file.mark && context.req.header('if-none-match') === known.etag) {
+      context.header('ETag', known.etag);
+      return context.body(null, notModified);
+    }
+    const bytes = await readFile(file.path);
+    const etag = known?.mark === file.mark ? known.etag : etagOf(bytes);
+    remember(etags, file.path, { mark: file.mark, etag }, rememberedFiles);
+    context.header('ETag', etag);
+    if (context.req.header('if-none-match') === etag) return context.body(null, notModified);
+    context.header('Content-Type', types[extname(file.path)] ?? 'application/octet-stream');
     context.header('Accept-Ranges', 'bytes');
     return part(context, bytes) ?? context.body(bytes);
   }
@@ -126,13 +143,17 @@ function part(context: DemoContext, bytes: Uint8Array<ArrayBuffer>): Response | 
   return context.body(bytes.subarray(range.start, range.end), 206);
 }
 
-/** The file, if it is one and really lies in the folder, links followed. */
-async function fileInside(folder: string, path: string): Promise<string | undefined> {
+/** The file, if it is one and really lies in the folder, links followed; its mark is another one once it was written. */
+async function fileInside(folder: string, path: string): Promise<{ path: string; mark: string } | undefined> {
   if (path.includes('\0') || path.split(/[\\/]/).some((part) => part === '..' || part.startsWith('.')))
     return undefined;
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
-    return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : undefined;
+    if (!file.startsWith(root + sep)) return undefined;
+    const found = await stat(file, { bigint: true });
+    return found.isFile()
+      ? { path: file, mark: `${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}` }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -15,6 +15,7 @@ const benches = {
   'mapping-table': async (options) => (await import('./mapping-table.mjs')).run(options),
   restic: async (options) => (await import('./restic/restic-bench.mjs')).run(options),
   page: async (options) => (await import('./page.mjs')).run(options),
+  browsers: async (options) => (await import('./browsers/browsers-bench.mjs')).run(options),
   conditions: async (options) => (await import('./conditions/conditions-bench.mjs')).run(options),
 };
 

@@ -42,6 +42,7 @@ async function serve() {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));
   }
+  // Whoever reads it may end the server at once.
   if (server.isStandby)
     console.log(`Another server works on this database. ${server.url} takes over when that one ends.`);
   if (await server.works) console.log(whatToTry(server.url));

@@ -5,7 +5,8 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 const shell = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const whole = process.env.WHOLE_CHROME_PATH ?? shell;
 
-export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: shell, args });
+export const launchChromium = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: shell, args: [...args, ...more] });
 
 /** With downloads as people have them. */
 export const launchWholeChromium = (): Promise<Browser> => chromium.launch({ executablePath: whole, args });

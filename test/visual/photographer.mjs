@@ -1,0 +1,63 @@
+/** Takes the picture of one case, in a browser that has never been there, once nothing moves any more. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { elementBox, hideAllBut } from './element-box.ts';
+import { fixedTime } from './fixed-time.mjs';
+
+/** Milliseconds. */
+const patience = { page: 20_000, still: 45_000, betweenPictures: 400, busy: 3_000 };
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} server its address
+ * @param {import('./cases.mjs').Case} wanted
+ * @returns {Promise<Buffer | undefined>} a PNG; nothing of a face that shows nothing
+ */
+export async function photograph(browser, server, { tag, look, address }) {
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: 900 },
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    forcedColors: look.isForced ? 'active' : 'none',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience.page);
+    await page.clock.setFixedTime(fixedTime);
+    await page.goto(server + address);
+    await page.locator(`.stage ${tag}`).waitFor({ state: 'attached' });
+    await page.evaluate(hideAllBut, tag);
+    await page.waitForLoadState('networkidle');
+    return await stillPicture(page, tag);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What says that it is busy, or how far it is. */
+const busy = ':is([aria-busy=true], [role=progressbar], progress)';
+
+/** The first of two in a row that are the same; later where something is busy, whose next step may take a while. */
+async function stillPicture(page, tag) {
+  const start = performance.now();
+  let before = await picture(page, tag);
+  let since = start;
+  while (performance.now() - start < patience.still) {
+    await sleep(patience.betweenPictures);
+    const now = await picture(page, tag);
+    if (!isSame(before, now)) since = performance.now();
+    before = now;
+    const isBusy = (await page.locator(`.stage ${tag} ${busy}`).count()) > 0;
+    if (performance.now() - since >= (isBusy ? patience.busy : patience.betweenPictures)) return now;
+  }
+  throw new Error(`It still moves after ${patience.still / 1000} s`);
+}
+
+const isSame = (one, other) => (one && other ? one.equals(other) : one === other);
+
+async function picture(page, tag) {
+  await page.evaluate(() => document.fonts.ready);
+  const clip = await page.evaluate(elementBox, tag);
+  return clip && page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}

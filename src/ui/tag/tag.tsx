@@ -16,7 +16,10 @@ export function Tag({ children, tone = 'neutral', icon: Icon }: TagProps) {
   return (
     <span className={`tag tag-${tone}`} part="tag">
       {Icon && <Icon size={12} />}
-      <span className="tag-text">{children}</span>
+      {/* In the other direction it would be cut off at its beginning. */}
+      <span className="tag-text" dir="auto">
+        {children}
+      </span>
     </span>
   );
 }

@@ -75,6 +75,11 @@ describe("A ticket's attachments", () => {
     await eventually(() => equal(hand.all('.ticket-refused').length, 0));
   });
 
+  it('are told of before one is chosen', async () => {
+    const field = await hand.find('.ticket-note[id$="-rules"]');
+    equal(field.textContent, 'Up to 5 files, 50 MB each: .jpg, .jpeg, .png, .mov, .txt');
+  });
+
   it('are seen when they are added, and so is why one was not', async () => {
     const scroll = await hand.find('.ticket-scroll');
     const isSeen = (selector: string) => {

@@ -38,7 +38,8 @@ describe('the editor by keyboard alone', () => {
     await press('Alt+F10');
     await focusedIs('undo');
     // The first Escape is the hint's.
-    await editor.mounted.find('[role="tooltip"]');
+    const hint = await editor.mounted.find('[role="tooltip"]');
+    match(hint.textContent ?? '', /^Undo \(\u2068(Ctrl\+|⌘)Z\u2069\)$/);
     await press('Escape');
     await eventually(() => equal(editor.mounted.all('[role="tooltip"]').length, 0));
     equal(editor.focused(), 'undo');

@@ -73,8 +73,7 @@ export function AttachmentsField({ model }: { model: TicketModel }) {
             {t('files.rules', {
               count: attachmentCountLimit,
               size: formatBytes(maximumSize, locale),
-              // Isolated: in a right-to-left text the dots would change sides.
-              types: `\u2066${attachmentExtensions.join(', ')}\u2069`,
+              types: attachmentExtensions.join(', '),
             })}
           </p>
           <FilePicker ref={picker} accept={accept} multiple onChoose={(files) => add({ files, folders: [] })} />

@@ -47,7 +47,7 @@ export function ToolButton(props: ToolButtonProps) {
   // With what is chosen, of which the button may show a part.
   const called = text === undefined ? label : `${label}: ${text}`;
   // Keys are read from left to right within any text.
-  const name = keys === undefined ? called : `${called} (\u2066${shortcutText(keys)}\u2069)`;
+  const name = keys === undefined ? called : `${called} (\u2068${shortcutText(keys)}\u2069)`;
   return (
     <Tooltip text={reason ?? name} describes={reason !== undefined}>
       <button

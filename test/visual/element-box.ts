@@ -6,7 +6,10 @@ export function elementBox(tag: string): { x: number; y: number; width: number; 
   if (!element) return undefined;
   const within = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   const modal = within.filter((each) => each.matches(':modal'));
-  const over = within.filter((each) => each.matches(':popover-open') || getComputedStyle(each).position === 'fixed');
+  const over = within
+    .filter((each) => each.matches(':popover-open') || getComputedStyle(each).position === 'fixed')
+    // What lets clicks through only holds what is to be seen.
+    .flatMap((each) => (getComputedStyle(each).pointerEvents === 'none' ? [...each.children] : each));
   // What only holds others, as a configuration does, is where these are.
   const shown = modal.length > 0 ? modal : [element, ...element.children, ...over];
   const boxes = shown

@@ -25,31 +25,45 @@ export async function photograph(browser, server, { tag, look, address }) {
     const page = await context.newPage();
     page.setDefaultTimeout(patience.page);
     await page.clock.setFixedTime(fixedTime);
+    const requests = openRequests(page);
     await page.goto(server + address);
     await page.locator(`.stage ${tag}`).waitFor({ state: 'attached' });
     await page.evaluate(hideAllBut, tag);
-    await page.waitForLoadState('networkidle');
-    return await stillPicture(page, tag);
+    return await stillPicture(page, tag, requests);
   } finally {
     await context.close();
   }
 }
 
+/**
+ * What the page waits for, but for the list of requests, which the demo's page asks for every second. Under load, half a second
+ * without a request says little: the page may just be drawing what makes the next one.
+ */
+function openRequests(page) {
+  const open = new Set();
+  const path = (request) => new URL(request.url()).pathname;
+  page.on('request', (request) => path(request) !== '/demo/requests' && open.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
+  return open;
+}
+
 /** What says that it is busy, or how far it is. */
 const busy = ':is([aria-busy=true], [role=progressbar], progress)';
 
-/** The first of two in a row that are the same; later where something is busy, whose next step may take a while. */
-async function stillPicture(page, tag) {
+/** Once nothing has changed for a while and nothing is waited for; later where something is busy, whose next step may take long. */
+async function stillPicture(page, tag, requests) {
   const start = performance.now();
-  let before = await picture(page, tag);
   let since = start;
+  let before = await picture(page, tag);
   while (performance.now() - start < patience.still) {
     await sleep(patience.betweenPictures);
     const now = await picture(page, tag);
-    if (!isSame(before, now)) since = performance.now();
+    if (!isSame(before, now) || requests.size > 0) since = performance.now();
     before = now;
-    const isBusy = (await page.locator(`.stage ${tag} ${busy}`).count()) > 0;
-    if (performance.now() - since >= (isBusy ? patience.busy : patience.betweenPictures)) return now;
+    const found = (selector) => page.locator(`.stage ${tag} ${selector}`).count();
+    // A closed dialog has nothing either, and is waited for in vain.
+    const isBusy = (await found(busy)) > 0 || (await found('.root > *')) === 0;
+    if (performance.now() - since > (isBusy ? patience.busy : 2 * patience.betweenPictures)) return now;
   }
   throw new Error(`It still moves after ${patience.still / 1000} s`);
 }

@@ -4,7 +4,7 @@ import { elementBox, hideAllBut } from './element-box.ts';
 import { fixedTime } from './fixed-time.mjs';
 
 /** Milliseconds. */
-const patience = { page: 20_000, still: 45_000, betweenPictures: 400, busy: 3_000 };
+const patience = { page: 20_000, still: 45_000, betweenPictures: 400, quiet: 1_500, busy: 3_000 };
 
 /**
  * @param {import('playwright-core').Browser} browser
@@ -37,13 +37,15 @@ export async function photograph(browser, server, { tag, look, address }) {
 
 /**
  * What the page waits for, but for the list of requests, which the demo's page asks for every second. Under load, half a second
- * without a request says little: the page may just be drawing what makes the next one.
+ * without a request says little: the page may just be drawing what makes the next one. An answer is one when it begins: whose
+ * content nobody reads never ends.
  */
 function openRequests(page) {
   const open = new Set();
   const path = (request) => new URL(request.url()).pathname;
   page.on('request', (request) => path(request) !== '/demo/requests' && open.add(request));
-  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
+  page.on('response', (response) => open.delete(response.request()));
+  page.on('requestfailed', (request) => open.delete(request));
   return open;
 }
 
@@ -63,7 +65,7 @@ async function stillPicture(page, tag, requests) {
     const found = (selector) => page.locator(`.stage ${tag} ${selector}`).count();
     // A closed dialog has nothing either, and is waited for in vain.
     const isBusy = (await found(busy)) > 0 || (await found('.root > *')) === 0;
-    if (performance.now() - since > (isBusy ? patience.busy : 2 * patience.betweenPictures)) return now;
+    if (performance.now() - since > (isBusy ? patience.busy : patience.quiet)) return now;
   }
   throw new Error(`It still moves after ${patience.still / 1000} s`);
 }

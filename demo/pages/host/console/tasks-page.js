@@ -8,7 +8,7 @@ import { word } from './words.js';
 const root = '#/tasks';
 const addressOf = ({ id }) => `${root}/${id}`;
 
-export function tasksPage({ session }) {
+export function tasksPage({ session, signal }) {
   const tasks = sharedState('scheduledTasks');
   const mayChange = session.permissions.canManageTasks;
   const table = make('rmm-data-table', {
@@ -45,10 +45,9 @@ export function tasksPage({ session }) {
   // What was saved or deleted elsewhere, also in another tab, is listed as it is now, as long as the list is shown.
   const { current: known } = tasks;
   const stop = tasks.subscribe((now) => {
-    if (now === known) return;
-    if (table.isConnected) void table.reload();
-    else stop();
+    if (now !== known) void table.reload();
   });
+  signal.addEventListener('abort', stop);
   return {
     title: word('tasks'),
     content: [

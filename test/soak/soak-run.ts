@@ -7,7 +7,10 @@ import { RandomUser } from './random-user.ts';
 export interface SoakOptions {
   seed: number;
   actions: number;
-  /** After how many actions the page has all that it keeps for good. */
+  /**
+   * After how many actions the page has all that it keeps for good. All code has come by then, but the browser goes on compiling
+   * what is used often: of 4.6 MB more between the 2,000th and the 6,000th action, 3.7 were that.
+   */
   warmUp?: number;
   /** Hears how large the page is, now and then. */
   tell?(line: string): void;

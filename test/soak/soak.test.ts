@@ -23,6 +23,6 @@ describe('The console, used at random for long', () => {
   after(() => demo.close());
 
   it(`complains of nothing in ${actions} actions with seed ${seed}, and does not grow`, { timeout: 7_200_000 }, () =>
-    soak(demo, { seed, actions, warmUp: Math.floor(actions / 5), tell }),
+    soak(demo, { seed, actions, warmUp: Math.floor(actions / 2), tell }),
   );
 });

@@ -35,15 +35,21 @@ export class ListHandle<Element extends HTMLElement> extends DialogHandle<Elemen
 
   /** One of the buttons of a row. */
   async pressIn(name: string, action: string): Promise<void> {
+    await this.#buttonIn(name, action);
+    // Rows move when one above them has gone, and a press that is aimed meanwhile meets the next one.
+    await comeToRest(this.element, 1000);
+    await click(await this.#buttonIn(name, action));
+  }
+
+  async #buttonIn(name: string, action: string): Promise<HTMLElement> {
     const row = await this.row(name);
-    const button = await eventually(() => {
+    return eventually(() => {
       const found = [...row.querySelectorAll('button')].find(
         (one) => (one.getAttribute('aria-label') ?? one.textContent) === action,
       );
       ok(found, `${action} in ${row.innerHTML}`);
       return found;
     });
-    await click(button);
   }
 
   /** Opens the form of a record. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
+import { register } from 'tsx/esm/api';
 import { benchFolder, installPeers, versionOf } from './install.mjs';
 import { median } from './report.mjs';
 
@@ -21,6 +22,7 @@ const contestants = [
 ];
 
 export async function run({ runs, only }) {
+  register();
   await installPeers();
   const folder = mkdtempSync(join(tmpdir(), 'rmm-bench-'));
   try {
@@ -46,7 +48,7 @@ async function figures(worker, runs, only) {
   const chosen = contestants.filter(({ id }) => !only || only.includes(id));
   const busy = [loadavg()[0]];
   const samples = new Map(chosen.map(({ id }) => [id, []]));
-  const lists = randomLists(7);
+  const lists = await randomLists(7);
   for (let at = 0; at < runs; at += 1) {
     for (const { id, asked } of chosen) {
       const given = { id, organizations: lists.organizations.slice(0, asked), companies: lists.companies };
@@ -133,15 +135,9 @@ async function accuracy(worker, id, set) {
 }
 
 /** Names of one or two made-up words, a trade, now and then a place, and a legal form; most organizations have a partner. */
-function randomLists(seed) {
-  let state = seed;
-  const chance = (count) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
-  };
-  const one = (list) => list[chance(list.length)];
+async function randomLists(seed) {
+  const { seeded } = await import('../../demo/common/seeded.ts');
+  const { below: chance, oneOf: one } = seeded(seed);
   const syllables =
     'ba be bo bri ca cor da del du el fa fen gar gil hal ho in ka kel la lin lo mar mer mi mon na nor o pa per qui ra ros sa sel ta tor u va vel wes win yor za'.split(
       ' ',

@@ -1,7 +1,7 @@
 /** Somebody who does at random what people do in the console: the same for the same seed, as long as the server is as fast. */
 import type { Page } from 'playwright-core';
+import { type Seeded, seeded } from '../../demo/common/seeded.ts';
 import { findTarget, isInFront } from './find-target.ts';
-import { type Seeded, seeded } from './seeded.ts';
 
 /** Pages of the console by their address, some of which there are not. */
 const routes = [

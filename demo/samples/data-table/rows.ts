@@ -1,4 +1,5 @@
 /** Rows as a console would show them, the same at every load. */
+import { seeded } from '../../common/seeded.ts';
 
 export interface SampleDevice {
   id: string;
@@ -35,8 +36,7 @@ const day = 86_400_000;
 
 /** @param now Milliseconds since 1970, from which "last seen" counts back. */
 export function sampleDevices(count: number, now: number): SampleDevice[] {
-  const random = randomNumbers(20_271_121);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const { share: random, oneOf: pick } = seeded(20_271_121);
   return Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
     name: `${pick(places)}-${pick(kinds)}-${String(index + 1).padStart(5, '0')}`,
@@ -55,15 +55,4 @@ export function sampleDevices(count: number, now: number): SampleDevice[] {
     address: `10.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}`,
     note: pick(notes),
   }));
-}
-
-/** Between 0 and 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

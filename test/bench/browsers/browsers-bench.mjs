@@ -24,14 +24,18 @@ export async function run({ runs }) {
   const counts = (process.env.BROWSERS ?? '100,300,1000').split(',').map(Number);
   register();
   const { allEndpoints } = await import('../../../demo/server/all-calls.ts');
+  const { seeded } = await import('../../../demo/common/seeded.ts');
   const calls = Object.fromEntries(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
+  /** Of a run, what each browser does by chance. */
+  const randomIn = (seed) => (number) => seeded(seed * 10_000 + number);
   const busyness = [loadavg()[0]];
   const taken = [];
   // In turns, so that a slow minute of the machine hits all alike.
   for (let number = 0; number < runs; number += 1)
-    for (const count of counts) taken.push({ count, ...(await take({ count, calls, seed: number + 1 })) });
+    for (const count of counts)
+      taken.push({ count, ...(await take({ count, calls, randomOf: randomIn(number + 1) })) });
   const most = Math.max(...counts);
-  const { profile, files } = await take({ count: most, calls, seed: runs + 1, isProfiled: true });
+  const { profile, files } = await take({ count: most, calls, randomOf: randomIn(runs + 1), isProfiled: true });
   busyness.push(loadavg()[0]);
   const hot = hotFunctions(profile);
   const text = report({ counts, taken, hot, runs, busyness, most, files, seconds: { arriving, staying } });
@@ -41,7 +45,7 @@ export async function run({ runs }) {
   console.log('Written into test/bench/browsers-results.md.');
 }
 
-async function take({ count, calls, seed, isProfiled = false }) {
+async function take({ count, calls, randomOf, isProfiled = false }) {
   const server = await startObservedServer();
   try {
     const { files, tickets } = await prepare(server.url, calls);
@@ -55,7 +59,7 @@ async function take({ count, calls, seed, isProfiled = false }) {
     const own = performance.eventLoopUtilization();
     const working = browsers.map(async (browser, number) => {
       await wait((arriving * number) / count);
-      await work({ browser, calls, files, tickets, chance: chances(seed * 10_000 + number), signal: gone.signal });
+      await work({ browser, calls, files, tickets, random: randomOf(number), signal: gone.signal });
     });
     await wait(arriving + staying);
     const seconds = (performance.now() - started) / 1_000;
@@ -85,15 +89,4 @@ async function prepare(url, calls) {
   const files = await filesOfPage(other);
   other.close();
   return { files, tickets: listed.results.map(({ id }) => id) };
-}
-
-/** Numbers by chance, the same for the same seed. */
-function chances(seed) {
-  let state = seed;
-  return (count) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
-  };
 }

@@ -9,18 +9,13 @@ import { type Database, openDatabase, reserveIds, writeSetting } from '../../../
 import { leftOut, maintenance, scheduledTask, setting } from '../../../demo/server/database/schema.ts';
 import { listPlanFolders } from '../../../src/backup/contract.ts';
 import { DemoClient } from './support/demo-client.ts';
-import { type PostgresServer, startPostgres } from './support/embedded-postgres.ts';
+import { type PostgresServer, postgresFor } from './support/embedded-postgres.ts';
 import { kill, launch, serverProgram } from './support/server-process.ts';
 import { execute, locationOf, openRecords } from './support/test-database.ts';
 import { backUp, openTestServer, planNamed, readTree } from './support/test-server.ts';
 
-const postgres = await startPostgres().catch((error: unknown) => String(error));
-
-if (typeof postgres === 'string') {
-  it('the server on PostgreSQL', { skip: `PostgreSQL could not be started here: ${postgres}` });
-} else {
-  process.env.TEST_DATABASE_URL = postgres.url;
-  after(() => postgres.remove());
+const postgres = await postgresFor('the server on PostgreSQL');
+if (postgres) {
   describe('on PostgreSQL', () => onPostgres(postgres));
   await import('./contract.test.ts');
   await import('./keyed-changes.test.ts');

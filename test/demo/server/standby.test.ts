@@ -13,21 +13,14 @@ import { enterTerm } from '../../../demo/server/database/postgres/terms.ts';
 import { optionsFromEnvironment } from '../../../demo/server/environment.ts';
 import { openLine } from './support/cut-line.ts';
 import { DemoClient } from './support/demo-client.ts';
-import { type PostgresServer, startPostgres } from './support/embedded-postgres.ts';
+import { type PostgresServer, postgresFor } from './support/embedded-postgres.ts';
 import { HelpDesk } from './support/help-desk.ts';
-import { kill, type LaunchedServer, launch, serverProgram } from './support/server-process.ts';
+import { end, kill, type LaunchedServer, launch, serverProgram } from './support/server-process.ts';
 import { healthOf, type Shift, startShift, untilFolderIsHeld, untilOneWorks } from './support/standby-shift.ts';
 import { execute, locationOf } from './support/test-database.ts';
 
-const postgres = await startPostgres().catch((error: unknown) => String(error));
-
-if (typeof postgres === 'string') {
-  it('several servers on PostgreSQL', { skip: `PostgreSQL could not be started here: ${postgres}` });
-} else {
-  process.env.TEST_DATABASE_URL = postgres.url;
-  after(() => postgres.remove());
-  describe('several servers on one PostgreSQL', { timeout: 600_000 }, () => onePostgres(postgres));
-}
+const postgres = await postgresFor('several servers on PostgreSQL');
+if (postgres) describe('several servers on one PostgreSQL', { timeout: 600_000 }, () => onePostgres(postgres));
 
 /** Seconds that are soon over, and yet more than a busy machine lets a server wait. */
 const briefly = 10;
@@ -51,10 +44,7 @@ function onePostgres(postgres: PostgresServer): void {
     launched.push(server);
     return server;
   };
-  const end = async ({ child, ended }: LaunchedServer) => {
-    child.kill('SIGTERM');
-    assert.equal(await ended, 0);
-  };
+  const endWell = async (server: LaunchedServer) => assert.equal(await end(server), 0);
 
   it('that start at once on an empty database: one works, and when it ends, one of the others does', async () => {
     const home = await newHome();
@@ -78,11 +68,11 @@ function onePostgres(postgres: PostgresServer): void {
     }
     const alone = createServer({ dataFolder: join(home, 'data'), databaseUrl });
     await assert.rejects(alone, /DATABASE_URL is used by another server/, 'one that cannot stand by');
-    await end(third);
-    await end(first);
+    await endWell(third);
+    await endWell(first);
     assert.equal(await untilOneWorks([second]), second);
     assert.match(second.said(), /It has taken over\./);
-    await end(second);
+    await endWell(second);
     assert.equal((await start(home)).said().includes('stands by'), false, 'nobody is waited for who has ended');
   });
 
@@ -212,7 +202,7 @@ function onePostgres(postgres: PostgresServer): void {
     await postgres.start();
     assert.equal(await untilOneWorks([first, second]), first);
     while ((await healthOf(second.url, '?standby=ok')).code !== 200) await wait(50);
-    await end(first);
+    await endWell(first);
     await untilOneWorks([second]);
     assert.ok(!second.said().includes('password'), second.said());
   });
@@ -227,7 +217,7 @@ function onePostgres(postgres: PostgresServer): void {
     assert.match(told, /^The database of DATABASE_URL belongs to another data folder than .+elsewhere\./m);
     assert.doesNotMatch(told, /\n\s+at /);
     assert.equal((await healthOf(first.url)).status, 'ok');
-    await end(first);
+    await endWell(first);
     // What the sentence says is enough.
     await execute(join(home, 'data'), 'UPDATE server_lease SET data_folder = NULL');
     const next = await start(home, { DATA_FOLDER: elsewhere });

@@ -45,8 +45,8 @@ describe('a server whose telemetry is collected', () => {
       OTEL_SERVICE_NAME: 'console-of-berlin',
       RATE_LIMIT: '40',
     };
-    const { child, url } = await launch(newFolder(), environment);
-    const client = await DemoClient.open(url);
+    const server = await launch(newFolder(), environment);
+    const client = await DemoClient.open(server.url);
     await client.call(listPlans, { params: { nodeId: 1 } });
     await client.send(listPlans, { params: { nodeId: 1 } }, { headers: { traceparent } });
     await client.execute(getDeviceRoles);
@@ -56,11 +56,11 @@ describe('a server whose telemetry is collected', () => {
     await client.raw('/query/devices', {}, 'PROPFIND');
     await backUp(client, 'documents');
     // What is sent at the end has to have been kept until then.
-    await end(child);
+    await end(server);
     const limited = await launch(newFolder(), { ...environment, RATE_LIMIT: '1' });
     const hasty = await DemoClient.open(limited.url);
     for (let count = 0; count < 3; count += 1) await hasty.send(queryDevices, { query: { size: 1 } });
-    await end(limited.child);
+    await end(limited);
   });
   after(async () => {
     await collector.close();
@@ -151,8 +151,7 @@ describe('a server whose telemetry is collected', () => {
 
   it('speaks the protocol that is usual where none is chosen', async () => {
     const other = await Collector.open();
-    const { child } = await launch(newFolder(), { OTEL_EXPORTER_OTLP_ENDPOINT: other.url });
-    await end(child);
+    await end(await launch(newFolder(), { OTEL_EXPORTER_OTLP_ENDPOINT: other.url }));
     assert.deepEqual([...other.types], ['application/x-protobuf']);
     await other.close();
   });
@@ -160,17 +159,18 @@ describe('a server whose telemetry is collected', () => {
   it('ends in time where nobody collects', async () => {
     const gone = await Collector.open();
     await gone.close();
-    const { child, url } = await launch(newFolder(), { OTEL_EXPORTER_OTLP_ENDPOINT: gone.url });
-    await DemoClient.open(url);
+    const server = await launch(newFolder(), { OTEL_EXPORTER_OTLP_ENDPOINT: gone.url });
+    await DemoClient.open(server.url);
     const started = performance.now();
-    await end(child);
+    await end(server);
     assert.ok(performance.now() - started < 10_000, `${performance.now() - started} ms`);
   });
 
   it('loads nothing where nobody asked', async () => {
     const loaded = async (environment: Record<string, string>) => {
-      const { child } = await launch(newFolder(), { ...environment, NODE_OPTIONS: tellsWhatIsLoaded });
-      return Number(/loaded (\d+)/.exec(await end(child))?.[1]);
+      const server = await launch(newFolder(), { ...environment, NODE_OPTIONS: tellsWhatIsLoaded });
+      await end(server);
+      return Number(/loaded (\d+)/.exec(server.said())?.[1]);
     };
     assert.equal(await loaded({}), 0);
     assert.ok((await loaded({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })) > 0);

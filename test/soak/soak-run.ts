@@ -29,7 +29,7 @@ const mostGrowth: Readonly<Record<keyof Figures, number>> = { heap: 1.2, nodes: 
 /** A refusal is an answer, which the element shows; the browser writes it down all the same. */
 const isRefusal = (text: string) =>
   /^Failed to load resource: the server responded with a status of 4\d\d/.test(text) ||
-  /^rmm-[\w-]+ \(\w+\): .*\b4\d\d\b/.test(text);
+  /^rmm-[\w-]+ \(\w+\): .*\(4\d\d[,)]/.test(text);
 
 /** Presses that may find nothing: a page that is on its way has nothing to press. */
 const mostMissed = 0.25;

@@ -31,7 +31,7 @@ export type Cell<Row> =
       type: 'Switch';
       checked?: (row: Row) => boolean;
       label: (row: Row) => string;
-      /** Rejecting puts the switch back. */
+      /** Rejecting puts the switch back. One call goes after the other; of presses meanwhile only the last has one. */
       onChange: (row: Row, checked: boolean) => void | Promise<void>;
       disabled?: (row: Row) => boolean;
     }

@@ -9,7 +9,7 @@ import { corpora } from './corpora.mjs';
 import { cacheFolder, root } from './root.mjs';
 import { suffixedCopy } from './suffixed-copy.mjs';
 import { behind, bundleName, entryPoints } from './test-entries.mjs';
-import { engineRule } from './test-files.mjs';
+import { engineRule, isShort } from './test-files.mjs';
 
 /**
  * @param {string[]} files
@@ -21,7 +21,8 @@ export async function bundleTests(files, engines, options) {
   const runsIn = engineRule(options);
   const home = join(cacheFolder, `run-${process.pid}`);
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
-  const modeOf = (file, engine) => (options.production ? 'production' : ownMode(file, engine));
+  const isProduction = options.production || isShort(options);
+  const modeOf = (file, engine) => (isProduction ? 'production' : ownMode(file, engine));
   const needs = (file, mode) => engines.some((engine) => runsIn(file, engine) && modeOf(file, engine) === mode);
   for (const mode of ['development', 'production']) {
     const own = files.filter((file) => needs(file, mode));
@@ -34,8 +35,8 @@ export async function bundleTests(files, engines, options) {
 }
 
 /**
- * React's development build tells what is used wrongly, and it tells the same in every engine: one of them hears it. The
- * others run what pages run, in four fifths of the time.
+ * React's development build tells what is used wrongly, and it tells the same in every engine: one of them hears it, of files
+ * that are named and in a full run. All else runs what pages run, in four fifths of the time.
  */
 function ownMode(file, engine) {
   return engine === 'chromium' && !/\.production\.test\./.test(file) ? 'development' : 'production';

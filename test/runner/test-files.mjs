@@ -36,16 +36,22 @@ export function runsIn(file, engine) {
 const decidedByEngines = ['elements', 'host', 'runner', 'ui'];
 
 /**
+ * Everything is tried and nothing asked for: in one engine and one build of React less than in full.
+ *
+ * @param {{ parts: string[], inFull: boolean }} options
+ */
+export const isShort = ({ parts, inFull }) => parts.length === 0 && !inFull;
+
+/**
  * Which engines run a browser test. In a run that is short the screens of features, which stand on what is tried in each
  * engine, are tried in Chromium alone.
  *
  * @param {{ parts: string[], inFull: boolean }} options
  * @returns {(file: string, engine: string) => boolean}
  */
-export function engineRule({ parts, inFull }) {
-  const isShort = parts.length === 0 && !inFull;
+export function engineRule(options) {
   return (file, engine) =>
-    runsIn(file, engine) && (!isShort || engine === 'chromium' || decidedByEngines.includes(groupOf(file)));
+    runsIn(file, engine) && (!isShort(options) || engine === 'chromium' || decidedByEngines.includes(groupOf(file)));
 }
 
 /**

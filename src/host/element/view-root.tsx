@@ -30,6 +30,22 @@ export type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(
 
 let count = 0;
 
+/**
+ * Calls back at once, or in a task of its own after those that asked before. React draws a new view in one piece, and in one
+ * task all of those that have waited for five seconds, as with two hundred tables some would.
+ */
+let turns = Promise.resolve();
+function turn(draw: () => void) {
+  turns = turns.then(draw).then(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(port1.close());
+        port2.postMessage(0);
+      }),
+  );
+}
+
 export function mountView(shell: ElementShell, View: PreparingView, broken: (error: unknown) => void): MountedView {
   requireReact19(version);
   const { definition, element, calls } = shell;
@@ -87,7 +103,7 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     );
   }
 
-  update();
+  void turn(() => lifetime.signal.aborted || update());
   return {
     update,
     placeChanged() {

@@ -52,6 +52,8 @@ describe('A ticket that is sent', () => {
   const kept = () => keptFor(owner());
   const sent = async () => (await sentTickets()).length - sentBefore;
   const isWaiting = (bench: TicketBench) => eventually(() => equal(bench.model.submission.value.is, 'waiting'));
+  /** What was taken back is kept so first: until then the button is busy, and a press is none. */
+  const canSend = (bench: TicketBench) => eventually(() => equal(bench.model.isSubmitting.value, false));
 
   const waitingInTwoTabs = async (): Promise<[TicketBench, TicketBench]> => {
     goOffline();
@@ -183,6 +185,7 @@ describe('A ticket that is sent', () => {
     const [first, second] = await waitingInTwoTabs();
     second.model.cancel();
     await eventually(() => equal(first.model.submission.value.is, 'idle'));
+    await canSend(second);
     void second.model.submit();
     await isWaiting(second);
     goOnline();
@@ -194,7 +197,7 @@ describe('A ticket that is sent', () => {
   it('that is sent again right after it was taken back waits, whatever the other tab still has to say', async () => {
     const [, second] = await waitingInTwoTabs();
     second.model.cancel();
-    await eventually(() => equal(second.model.submission.value.is, 'idle'));
+    await canSend(second);
     void second.model.submit();
     await isWaiting(second);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -51,7 +51,7 @@ function plan(ids, infoOf) {
 }
 
 /** Modules with all that they import, directly or not. */
-export function reached(ids, infoOf) {
+function reached(ids, infoOf) {
   const found = new Set(ids);
   for (const id of found) for (const next of importsOf(id, infoOf)) found.add(next);
   return found;

@@ -1,11 +1,12 @@
 /** What the build does to code beside bundling it; each is a Rollup plugin. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join, posix } from 'node:path';
 import { minify } from '@swc/core';
 import { transform } from 'esbuild';
+import MagicString from 'magic-string';
 import { retryAddresses } from './import-map.mjs';
-import { reached, viewBridge } from './pieces.mjs';
+import { viewBridge } from './pieces.mjs';
 
 /** A stylesheet as minified text, for `useStyles`. */
 export const cssText = {
@@ -45,15 +46,15 @@ export const ownZod = {
 };
 
 /**
- * Asks for a lazily loaded chunk and all that it imports at once, which the browser would learn of only when it has read the
- * chunk; importing them leaves nothing in the host's head, as `<link rel="modulepreload">` would. What the asking file needs
- * itself is there already, and so is what shows any view: the shell asks for it beside an element's.
+ * Asks for a lazily loaded chunk and all that it imports, directly or not, at once: the browser would learn of each only when
+ * it has read what imports it. Importing them leaves nothing in the host's head, as `<link rel="modulepreload">` would. What
+ * the asking file needs itself is there already, and so is what shows any view: the shell asks for it beside an element's.
  *
  * @param {boolean} isLast no host's bundler reads the addresses afterwards
  */
 export const flatImports = (isLast) => ({
   name: 'flat-imports',
-  renderDynamicImport({ chunk, format, moduleId, targetModuleId, getTargetChunkImports }) {
+  renderDynamicImport({ format, moduleId, targetModuleId }) {
     const [, name, isRetried] =
       /\/((code-failure|failure-box)|shell-support|shell-words|second-definition|bad-attribute)\.ts$/.exec(
         targetModuleId,
@@ -63,20 +64,38 @@ export const flatImports = (isLast) => ({
     const other = `"${name}.js#" + Date.now() % ${retryAddresses}`;
     const anew = `import(/* webpackIgnore: true */ /* @vite-ignore */ import.meta.url.replace(/[^/]*\\/[^/]*$/, ${other}))`;
     if (isRetried && format === 'es' && isLast) return { left: 'import(', right: `).catch(() => ${anew})` };
-    // Only when something went wrong: names of chunks that nobody asks for otherwise.
-    if (name || format !== 'es') return null;
-    const isElement = /\/register-[a-z-]+\.ts$/.test(moduleId);
-    // Only the shell asks while nothing shows a view yet.
-    const isBefore = !isElement && (chunk.isEntry || chunk.name.endsWith('shell'));
-    const there = reached([...chunk.moduleIds, ...(isBefore ? [] : [viewBridge])], this.getModuleInfo);
-    const others = (getTargetChunkImports() ?? [])
-      .filter((other) => other.type === 'internal' && !other.chunk.moduleIds.some((id) => there.has(id)))
-      // The path comes with its quotes.
-      .map(({ resolvedImportPath }) => `import(${resolvedImportPath})`);
-    if (others.length === 0) return null;
-    return { left: 'Promise.all([import(', right: `), ${others.join(', ')}]).then(([module]) => module)` };
+    // Only when something went wrong: names of chunks that nobody asks for otherwise. What is known at run time is no chunk.
+    if (name || format !== 'es' || targetModuleId === null) return null;
+    return { left: '__RMM_FLAT__(import(', right: `), ${JSON.stringify([moduleId, targetModuleId])})` };
+  },
+  /** Which chunks import which is known when all of them are made. */
+  renderChunk(code, chunk, _options, { chunks }) {
+    const holding = (id) => Object.values(chunks).find(({ moduleIds }) => moduleIds.includes(id))?.fileName ?? '';
+    const closure = (...files) => {
+      const found = new Set(files);
+      for (const file of found) for (const next of chunks[file]?.imports ?? []) found.add(next);
+      return found;
+    };
+    const pathTo = (file) => `import(${JSON.stringify(relativePath(dirname(chunk.fileName), file))})`;
+    const text = new MagicString(code);
+    text.replace(/__RMM_FLAT__\((.*?), (\["[^\]]*"\])\)/g, (_match, wanted, ids) => {
+      const [asking, target] = JSON.parse(ids);
+      // Only the shell asks while nothing shows a view yet.
+      const isBefore = !/\/register-[a-z-]+\.ts$/.test(asking) && (chunk.isEntry || chunk.name.endsWith('shell'));
+      const there = closure(chunk.fileName, ...(isBefore ? [] : [holding(viewBridge)]));
+      const others = [...closure(holding(target))].slice(1).filter((file) => chunks[file] && !there.has(file));
+      if (others.length === 0) return wanted;
+      return `Promise.all([${[wanted, ...others.map(pathTo)].join(', ')}]).then(([module]) => module)`;
+    });
+    return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
   },
 });
+
+/** As an import names it. */
+function relativePath(from, to) {
+  const path = posix.relative(from, to);
+  return path.startsWith('.') ? path : `./${path}`;
+}
 
 /**
  * One hash for all files of a build, of what they are made of, as the name of their folder. With one in the name of each, which

@@ -41,7 +41,8 @@ export function SearchField({ list, maxLength = searchLimits.text, shortcuts, en
       }}
       onChange={(text) => {
         search.type(text);
-        onOpen();
+        // Escape in a field whose list is closed empties it, which is no wish for another list.
+        if (text !== '') onOpen();
       }}
     />
   );

@@ -53,6 +53,22 @@ describe('The global search by keyboard alone', () => {
     await keys.isAt('After');
   });
 
+  it('closes its list with the first Escape and is emptied by the second, and the list stays closed', async () => {
+    keys = new KeyboardOnly(handle.element);
+    await handle.look('file server');
+    await handle.result('File server');
+    await press('Escape');
+    await eventually(async () => equal((await handle.input()).ariaExpanded, 'false'));
+    equal((await handle.input()).value, 'file server');
+    await press('Escape');
+    await eventually(async () => equal((await handle.input()).value, ''));
+    await staysInPlace(await handle.input());
+    equal((await handle.input()).ariaExpanded, 'false');
+    equal(handle.all('[part="results"]').length, 0);
+    await press('ArrowDown');
+    await eventually(async () => equal((await handle.input()).ariaExpanded, 'true'));
+  });
+
   it('is a dialog on a small screen, which gives the focus back', async () => {
     await setViewport({ width: 420, height: 800 });
     try {

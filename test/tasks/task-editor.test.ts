@@ -110,6 +110,29 @@ describe('The editor of a scheduled task', () => {
     await handle.seesIn('Targets', 'File server');
   });
 
+  it('shows its targets in a table as high as its rows, up to the height of its box', async () => {
+    const targets = [2, 5, 3, 4, 6, 7, 8, 9].map((device) => ({
+      scheduledTaskId: null,
+      targetType: 'DEVICE' as const,
+      targetId: String(device),
+    }));
+    const tableOf = async (count: number) => {
+      const { id } = await newTask(word, { targets: targets.slice(0, count) });
+      handle = await TaskEditorHandle.opened(id);
+      await handle.seesIn('Targets', 'File server');
+      return eventually(async () => {
+        const found = (await handle.section('Targets')).querySelector<HTMLElement>('.data-table');
+        ok(found, 'the table');
+        return found;
+      });
+    };
+    const low = await tableOf(1);
+    await eventually(() => ok(low.offsetHeight < 140, `${low.offsetHeight}`));
+    handle.remove();
+    const high = await tableOf(8);
+    await eventually(() => equal(high.offsetHeight, 240));
+  });
+
   it('runs now, and shows what came of it on each device', async () => {
     const { id } = await newTask(word, {
       targets: [2, 5].map((device) => ({ scheduledTaskId: null, targetType: 'DEVICE', targetId: String(device) })),

@@ -3,8 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { elementBox, hideAllBut } from './element-box.ts';
 import { fixedTime } from './fixed-time.mjs';
 
-/** Milliseconds. */
-const patience = { page: 20_000, still: 45_000, betweenPictures: 400, quiet: 1_500, busy: 3_000 };
+/**
+ * Milliseconds. What an element does by itself once somebody has been there for a while, as the backup browser looks for the
+ * device's jobs after two seconds, is in every picture: to be `quiet` might end shortly before or shortly after it.
+ */
+const patience = { page: 20_000, still: 45_000, betweenPictures: 400, quiet: 1_500, busy: 3_000, visit: 3_000 };
 
 /**
  * @param {import('playwright-core').Browser} browser
@@ -56,6 +59,7 @@ const busy = ':is([aria-busy=true], [role=progressbar], progress)';
 async function stillPicture(page, tag, requests) {
   const start = performance.now();
   let since = start;
+  let drawnAt;
   let before = await picture(page, tag);
   while (performance.now() - start < patience.still) {
     await sleep(patience.betweenPictures);
@@ -64,7 +68,10 @@ async function stillPicture(page, tag, requests) {
     before = now;
     const found = (selector) => page.locator(`.stage ${tag} ${selector}`).count();
     // A closed dialog has nothing either, and is waited for in vain.
-    const isBusy = (await found(busy)) > 0 || (await found('.root > *')) === 0;
+    const isDrawn = (await found('.root > *')) > 0;
+    if (isDrawn) drawnAt ??= performance.now();
+    const isBusy = !isDrawn || (await found(busy)) > 0;
+    if (isDrawn && performance.now() - drawnAt < patience.visit) continue;
     if (performance.now() - since > (isBusy ? patience.busy : patience.quiet)) return now;
   }
   throw new Error(`It still moves after ${patience.still / 1000} s`);

@@ -11,7 +11,7 @@ export const tabbedDialogSample: Sample = {
   setUp: withTabs,
   states: [
     { name: 'Open', setUp: opened() },
-    { name: 'With errors', setUp: opened({ mail: true, quiet: true }) },
+    { name: 'With errors', setUp: submitted({ mail: true, quiet: true }) },
     {
       name: 'Saving fails the first time',
       setUp(element) {
@@ -40,6 +40,22 @@ function opened(errors: Readonly<Record<string, boolean>> = {}): (element: HTMLE
     // Before the element is defined too, when it has no methods yet.
     dialog.open = true;
   };
+}
+
+/** Somebody has pressed Save: until then, errors are not marked. */
+function submitted(errors: Readonly<Record<string, boolean>>): (element: HTMLElement) => void {
+  return (element) => {
+    opened(errors)(element);
+    // It is put into the page only now.
+    requestAnimationFrame(() => pressWhenShown(element, '[part~="button-primary"]'));
+  };
+}
+
+/** Its code may still be on its way, and what was there when another state is chosen is gone. */
+function pressWhenShown(element: HTMLElement, selector: string): void {
+  const button = element.shadowRoot?.querySelector<HTMLElement>(selector);
+  if (button) button.click();
+  else if (element.isConnected) requestAnimationFrame(() => pressWhenShown(element, selector));
 }
 
 function tabs(errors: Readonly<Record<string, boolean>>): TabbedDialogTab[] {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { ChevronDownIcon, ErrorIcon } from '../icon/later-icons.tsx';
-import { firstTabWithError, isParent } from './tab-tree.ts';
+import { contentTabs, firstTabWithError, isParent } from './tab-tree.ts';
 import type { DialogTab } from './tab-types.ts';
 import { tabbedDialogMessages } from './tabbed-dialog-messages.ts';
 import type { TabbedDialogModel } from './tabbed-dialog-model.ts';
@@ -17,13 +17,15 @@ export function TabSelect({ model, tabs, onGo }: TabSelectProps) {
   useSignals();
   const t = useMessages(tabbedDialogMessages);
   const isMarking = model.isMarking.value;
-  const isWrong = isMarking && firstTabWithError(tabs) !== undefined;
+  const isMarked = ({ hasError, marksAtOnce }: DialogTab) => hasError === true && (isMarking || marksAtOnce === true);
+  const isWrong = isMarking ? firstTabWithError(tabs) !== undefined : contentTabs(tabs).some(isMarked);
 
-  const option = ({ id, label, required, hasError }: DialogTab) => {
+  const option = (tab: DialogTab) => {
+    const { id, label, required } = tab;
     const marked = required ? `${label} *` : label;
     return (
       <option key={id} value={id}>
-        {hasError && isMarking ? `${marked} – ${t('containsError')}` : marked}
+        {isMarked(tab) ? `${marked} – ${t('containsError')}` : marked}
       </option>
     );
   };

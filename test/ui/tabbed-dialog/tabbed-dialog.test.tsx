@@ -183,6 +183,17 @@ describe('TabbedDialog', () => {
     deepEqual(panels(), ['Users']);
   });
 
+  it('marks what its owner marks at once, with the tabs beside the content and in their list', async () => {
+    const marked = tabs.map((one) => (one.id === 'users' ? { ...one, hasError: true, marksAtOnce: true } : one));
+    await show({ tabs: marked });
+    equal((await tab('Users')).getAttribute('aria-description'), 'Tab content contains error');
+    const option = () => mounted.find('.tabbed-dialog-select option[value="users"]');
+    equal((await option()).textContent, 'Users – Tab content contains error');
+    equal(mounted.all('.tabbed-dialog-picker + .tabbed-dialog-mark').length, 1);
+    mounted.render(view({ tabs: marked.map((one) => ({ ...one, marksAtOnce: false })) }));
+    await eventually(async () => equal((await option()).textContent, 'Users'));
+  });
+
   it('shows two lines of a label, and the whole in a tooltip', async () => {
     await show();
     const label = (await tab(longLabel)).querySelector('.tabbed-dialog-label') as HTMLElement;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Switch, type SwitchProps } from '../../src/ui/switch/switch.tsx';
-import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+import { deepEqual, equal, eventually, notEqual, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 import { click, hover, press, unhover } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
@@ -120,6 +120,17 @@ describe('Switch', () => {
     await eventually(() => ok(field.disabled));
     await click(field);
     deepEqual(calls, []);
+  });
+
+  it('is calm with its name while it is disabled', async () => {
+    mounted = mount(<Holder readOnly />);
+    const color = async () => getComputedStyle(await mounted.find('label')).color;
+    const usual = await color();
+    mounted.render(<Holder disabled />);
+    await eventually(async () => notEqual(await color(), usual));
+    const calm = await color();
+    mounted.render(<Holder disabledReason="The policy forbids it." />);
+    await eventually(async () => equal(await color(), calm));
   });
 
   it('has a hit area of 28 px', async () => {

@@ -82,7 +82,7 @@ function CrumbLabel({ item: { label, icon: Icon, href, onSelect }, current }: { 
   const content = (
     <>
       {Icon && <Icon />}
-      <span className="breadcrumb-text" data-overflow-text="" ref={tooltip}>
+      <span className="breadcrumb-text" dir="auto" data-overflow-text="" ref={tooltip}>
         {label}
       </span>
     </>

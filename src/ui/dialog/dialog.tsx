@@ -120,7 +120,7 @@ export function Dialog({
     >
       <div className="dialog-header">
         <h2 ref={heading} className="dialog-title" id={`${id}-title`} tabIndex={-1}>
-          {title}
+          <bdi>{title}</bdi>
         </h2>
         <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />
       </div>

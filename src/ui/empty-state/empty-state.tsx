@@ -22,8 +22,14 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
           <Icon size={20} />
         </span>
       )}
-      <p className="empty-state-title">{title}</p>
-      {text !== undefined && <p className="empty-state-text">{text}</p>}
+      <p className="empty-state-title">
+        <bdi>{title}</bdi>
+      </p>
+      {text !== undefined && (
+        <p className="empty-state-text">
+          <bdi>{text}</bdi>
+        </p>
+      )}
       {action !== undefined && <div className="empty-state-action">{action}</div>}
     </div>
   );

@@ -40,7 +40,10 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Label, control, and one line under it for what is wrong or what helps. */
+/**
+ * Label, control, and one line under it for what is wrong or what helps. A page's texts may run in another direction than
+ * the element, and end with their full stop where they end.
+ */
 export function Field({
   label,
   isLabelHidden = false,
@@ -79,7 +82,7 @@ export function Field({
       part="label"
       htmlFor={role === undefined ? id : undefined}
     >
-      {label}
+      <bdi>{label}</bdi>
       {required && (
         <span className="field-required" aria-hidden="true">
           *
@@ -124,10 +127,10 @@ export function Field({
             {errorAs === 'note' && error !== undefined ? (
               <span className="field-error">
                 <ErrorIcon size={12} />
-                {error}
+                <bdi>{error}</bdi>
               </span>
             ) : (
-              hint
+              <bdi>{hint}</bdi>
             )}
           </div>
           {aside}

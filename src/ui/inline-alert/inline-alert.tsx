@@ -31,7 +31,8 @@ export function InlineAlert({ tone = 'info', title, children, action, onDismiss 
       <div className="inline-alert-content">
         <div className="inline-alert-text">
           {title !== undefined && <span className="inline-alert-title">{title}</span>}
-          {children}
+          {/* A server's own words may run in another direction. */}
+          {typeof children === 'string' ? <bdi>{children}</bdi> : children}
         </div>
         {action}
       </div>

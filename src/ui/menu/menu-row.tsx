@@ -59,7 +59,9 @@ export function MenuRow({ id, item, hasChecks, submenu, onChoose }: MenuRowProps
     >
       {hasChecks && <span className="menu-check">{check && item.checked === true && <CheckIcon />}</span>}
       {Icon && <Icon />}
-      <span className="menu-item-label">{item.label}</span>
+      <span className="menu-item-label">
+        <bdi>{item.label}</bdi>
+      </span>
       {item.shortcut !== undefined && (
         <span className="menu-shortcut" dir="ltr">
           {item.shortcut}

@@ -33,7 +33,9 @@ export function Notice({ notice: { id, text, tone, action }, paused, onClose }: 
   return (
     <div ref={box} className={`notice notice-${tone}`} part="notice">
       <Icon />
-      <span className="notice-text">{text}</span>
+      <span className="notice-text">
+        <bdi>{text}</bdi>
+      </span>
       {action && (
         <Button
           size="small"

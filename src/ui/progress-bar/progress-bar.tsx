@@ -57,7 +57,7 @@ export function ProgressBar({
     <div className={`progress progress-${tone} progress-${size}`} part="progress">
       <div className={isLabelHidden ? 'visually-hidden' : 'progress-head'}>
         <span id={id} className="progress-label">
-          {label}
+          <bdi>{label}</bdi>
         </span>
         {text !== undefined && (
           <span className="progress-value numeric" dir="auto" aria-hidden="true">

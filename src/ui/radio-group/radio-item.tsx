@@ -62,10 +62,12 @@ export function RadioItem({
         />
         {image !== undefined && <img className="radio-image" src={image} alt="" />}
         <span className="radio-text">
-          <span id={`${id}-label`}>{visibleLine(label)}</span>
+          <span id={`${id}-label`}>
+            <bdi>{visibleLine(label)}</bdi>
+          </span>
           {description !== undefined && (
             <span id={`${id}-description`} className="radio-description">
-              {visibleLine(description)}
+              <bdi>{visibleLine(description)}</bdi>
             </span>
           )}
         </span>

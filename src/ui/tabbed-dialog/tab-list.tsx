@@ -98,7 +98,7 @@ function Tab({ tab, model, id, isChild, controls, onPress }: TabProps) {
     >
       {typeof Icon === 'string' ? <img className="icon" src={Icon} alt="" width={16} height={16} /> : Icon && <Icon />}
       <span className="tabbed-dialog-label" ref={clamped}>
-        {label}
+        <bdi>{label}</bdi>
       </span>
       {required && (
         <Tooltip text={t('containsRequired')} describes={false}>

@@ -28,6 +28,7 @@ export function showTooltip({ anchor, text, placement, onPointer, onEnd }: Toolt
   element.className = 'tooltip';
   element.popover = 'manual';
   element.role = 'tooltip';
+  element.dir = 'auto';
   // Perhaps a name that nobody vouches for, or a list of such names.
   element.textContent = visibleLines(text);
   layerOf(anchor).append(element);

@@ -26,9 +26,9 @@ export function StateRow<Row>({ model, rowHeight, columnCount }: StateRowProps<R
         <div role="gridcell" className="table-state" aria-colindex={1} aria-colspan={columnCount}>
           {isError ? (
             <>
-              <span role="alert" className="table-state-text table-state-error">
+              <bdi role="alert" className="table-state-text table-state-error">
                 {typeof error === 'string' ? error : t('fetchFailed')}
-              </span>
+              </bdi>
               {(fetcher || onRefresh) && (
                 <Button size="small" onClick={() => void model.refresh.refresh()}>
                   {tHost('failure.retry')}
@@ -37,7 +37,7 @@ export function StateRow<Row>({ model, rowHeight, columnCount }: StateRowProps<R
             </>
           ) : (
             <>
-              <span className="table-state-text">{emptyText ?? t(selectable === 'rows' ? 'noMatch' : 'empty')}</span>
+              <bdi className="table-state-text">{emptyText ?? t(selectable === 'rows' ? 'noMatch' : 'empty')}</bdi>
               {isFiltered && (
                 <Button
                   size="small"

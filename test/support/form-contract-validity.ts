@@ -132,7 +132,7 @@ export function formValidity({ definition, options, place, mount }: FormContract
 
 /** Seen, not only said: what was announced stays in its live region for a while. */
 function shows({ element }: Placed, words: string): boolean {
-  const texts = [...(element.shadowRoot?.querySelectorAll('[id], [part], [class]') ?? [])];
+  const texts = [...(element.shadowRoot?.querySelectorAll('[id], [part], [class], bdi') ?? [])];
   return texts.some((node) => !node.closest('[aria-live]') && hasText(node, words));
 }
 

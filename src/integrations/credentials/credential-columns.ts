@@ -30,7 +30,7 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         value: ({ kind }) => t(`kinds.${kind}`),
         disableSortBy: true,
         priority: 1,
-        minWidth: 190,
+        minWidth: 170,
       },
       {
         id: 'username',
@@ -70,7 +70,7 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         header: t('columns.changedAt'),
         cell: { type: 'Date', format: 'date' },
         priority: 4,
-        minWidth: 100,
+        minWidth: 116,
       },
     ];
   }, [t]);

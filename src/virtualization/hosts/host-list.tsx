@@ -127,7 +127,7 @@ function useHostColumns(list: HostList, onOpen: (host: VirtualizationHost) => vo
         id: 'product',
         header: t('columns.product'),
         value: ({ product }) => visible(product ?? ''),
-        minWidth: 170,
+        minWidth: 160,
         priority: 6,
         share: 2,
       },

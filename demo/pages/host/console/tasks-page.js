@@ -75,8 +75,8 @@ function columns() {
       disableSortBy: true,
       value: ({ enabled }) => word(enabled ? 'on' : 'off'),
     },
-    { id: 'nextRun', header: word('nextRun'), minWidth: 190, disableSortBy: true, cell: { type: 'Date' } },
-    { id: 'lastRun', header: word('lastRun'), minWidth: 190, disableSortBy: true, cell: { type: 'Date' } },
+    { id: 'nextRun', header: word('nextRun'), minWidth: 186, disableSortBy: true, cell: { type: 'Date' } },
+    { id: 'lastRun', header: word('lastRun'), minWidth: 186, disableSortBy: true, cell: { type: 'Date' } },
     { id: 'description', header: word('description'), minWidth: 200, share: 2, disableSortBy: true },
   ];
 }

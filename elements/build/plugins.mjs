@@ -78,7 +78,7 @@ export const flatImports = (isLast) => ({
     };
     const pathTo = (file) => `import(${JSON.stringify(relativePath(dirname(chunk.fileName), file))})`;
     const text = new MagicString(code);
-    text.replace(/__RMM_FLAT__\((.*?), (\["[^\]]*"\])\)/g, (_match, wanted, ids) => {
+    text.replace(/__RMM_FLAT__\((import\([^()]*\)), (\["[^\]()]*"\])\)/g, (_match, wanted, ids) => {
       const [asking, target] = JSON.parse(ids);
       // Only the shell asks while nothing shows a view yet.
       const isBefore = !/\/register-[a-z-]+\.ts$/.test(asking) && (chunk.isEntry || chunk.name.endsWith('shell'));

@@ -45,10 +45,16 @@ describe('A page that is zoomed', () => {
     await button.click();
     const list = select.getByRole('listbox');
     await list.waitFor();
-    const [field, menu] = await Promise.all([button.boundingBox(), list.boundingBox()]);
-    assert.ok(field && menu);
-    const gap = Math.min(Math.abs(menu.y - (field.y + field.height)), Math.abs(field.y - (menu.y + menu.height)));
-    assert.ok(gap <= 12, `${gap} px between the field and its list`);
+    const gap = async () => {
+      const [field, menu] = await Promise.all([button.boundingBox(), list.boundingBox()]);
+      assert.ok(field && menu);
+      return Math.min(Math.abs(menu.y - (field.y + field.height)), Math.abs(field.y - (menu.y + menu.height)));
+    };
+    // What comes above the field moves it, and the list after it.
+    for (const end = Date.now() + 5000; (await gap()) > 12 && Date.now() < end; ) await page.waitForTimeout(50);
+    assert.ok((await gap()) <= 12, `${await gap()} px between the field and its list`);
+    const menu = await list.boundingBox();
+    assert.ok(menu);
     assert.ok(menu.x >= 0 && menu.x + menu.width <= 640, `from ${menu.x} to ${menu.x + menu.width}`);
     await page.context().close();
   });

@@ -6,7 +6,10 @@
 /** @type {Record<string, { files: string[], tests: string[] }>} globs of sources, and parts of paths of tests */
 export const groups = {
   base: { files: ['src/base/*.ts'], tests: ['test/base/'] },
-  numbers: { files: ['src/base/decimal/parse-{decimal,money}.ts'], tests: ['test/base/decimal/'] },
+  numbers: {
+    files: ['src/base/decimal/parse-{decimal,money}.ts'],
+    tests: ['test/base/decimal/', 'test/billing/price-list'],
+  },
   money: {
     files: ['src/base/decimal/{decimal-notation,divide-rounded,format-decimal,money}.ts'],
     tests: ['test/base/decimal/', 'test/billing/price-list', 'test/billing/bill'],

@@ -61,7 +61,7 @@ export function Switch(props: SwitchProps) {
       part="switch"
     >
       {(control) => (
-        <span className="switch" ref={reason}>
+        <span className={disabled || disabledReason !== undefined ? 'switch switch-disabled' : 'switch'} ref={reason}>
           <input
             {...control}
             ref={ref}

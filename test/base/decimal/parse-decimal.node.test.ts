@@ -83,11 +83,33 @@ describe('A decimal that is typed or pasted', () => {
       '1.2,3.4',
       '٫',
       '1 234,567 8',
+      // Grouped as nobody does.
+      '1,2,345',
+      '1,23,4,567',
+      '0123,456,789',
+      '1234,567,890',
+      '1’23',
+      // A sum, and not a number.
+      '1-2',
+      '1+2',
+      '€',
+      '5 EURO',
     ])
       equal(readIn('en', text), 'invalid', text);
     equal(readIn('en', `1${'0'.repeat(20)}`), 'tooLarge');
     equal(readIn('en', '9'.repeat(101)), 'invalid');
+    equal(readIn('en', '5'.padStart(100, '0')), 500);
+    equal(readIn('en', '90071992547409.91'), Number.MAX_SAFE_INTEGER);
+    equal(readIn('en', '90071992547409.92'), 'tooLarge');
     for (const text of ['-5', '−5', '5-', '- 5']) equal(readIn('en', text), 'negative', text);
+  });
+
+  it('may have the longer of two signs that begin alike', () => {
+    const signs = ['R', 'R$'];
+    deepEqual(
+      ['R$ 5', 'R 5', '5 R$'].map((text) => said(parseDecimal(text, { decimals: 2, signs }))),
+      [500, 500, 500],
+    );
   });
 
   it('may have the sign of its currency, and of no other', () => {

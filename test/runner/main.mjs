@@ -16,7 +16,7 @@ import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
 import { failure, nothing, runStep } from './step.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
-import { groupOf, isOfBuild, kindOf, listTestFiles, selectTestFiles } from './test-files.mjs';
+import { groupOf, isForFullRuns, isOfBuild, isShort, kindOf, listTestFiles, selectTestFiles } from './test-files.mjs';
 
 /**
  * @param {ReturnType<typeof import('./parse-arguments.mjs').parseArguments>} options
@@ -56,7 +56,10 @@ function stepsFor(options) {
   const checks = staticChecks.filter(({ name }) => options.parts.length === 0 || parts.includes(name));
   const words = parts.filter((part) => !staticChecks.some(({ name }) => name === part));
   const named = options.parts.length > 0 && words.length === 0 ? [] : selectTestFiles(all, words);
-  const selected = [...new Set([...named, ...reached.tests])];
+  const wanted = [...new Set([...named, ...reached.tests])];
+  const selected = isShort(options) ? wanted.filter((file) => !isForFullRuns(file)) : wanted;
+  if (selected.length < wanted.length)
+    console.log(`${wanted.length - selected.length} test files are left to --in-full`);
   const unknown = words.filter((word) => selectTestFiles(named, [word]).length === 0);
   const filesOf = (kind) => selected.filter((file) => kindOf(file) === kind);
   return [

@@ -1,6 +1,6 @@
 import { engineNames } from './engine-names.mjs';
 
-export const usage = `npm test                      everything; of Firefox and WebKit what an engine has a part in
+export const usage = `npm test                      all but *.full.test.*; in Firefox and WebKit what an engine has a part in
 npm test -- <part> …          groups (build, format, lint, layering, languages, patterns, types, size, server, base, host, ui,
                               backup, elements, e2e, …) or parts of test files' paths
 npm test -- hosts             the package in projects of adopters: installed, built and used, for minutes
@@ -8,7 +8,8 @@ npm test -- soak              thousands of random actions in the console, for mi
 npm test -- changed           what the changes that are not committed can reach
   --base <revision>           with "changed": and those since it went apart from this revision
   --engine <name>             one of ${engineNames.join(', ')}; may be repeated
-  --in-full                   every browser test in every engine, as continuous integration does and as named ones always run
+  --in-full                   every test, and those of browsers in every engine, as continuous integration does and as named
+                              ones always run
   --require-all-engines       fail when an engine is missing
   --production                React's production build in Chromium too, which has the development build otherwise
   --one-by-one                one step at a time, where others would run beside it`;

@@ -36,7 +36,8 @@ export function runsIn(file, engine) {
 const decidedByEngines = ['elements', 'host', 'runner', 'ui'];
 
 /**
- * Everything is tried and nothing asked for: in one engine and one build of React less than in full.
+ * Nothing is asked for: screens are tried in one engine, in the build of React that pages have, and without what is for full
+ * runs.
  *
  * @param {{ parts: string[], inFull: boolean }} options
  */
@@ -61,6 +62,15 @@ export function engineRule(options) {
  * @param {string} file path from the root
  */
 export const isAboutMotion = (file) => /\.motion\.test\./.test(file);
+
+/**
+ * Whether a test file is about one thing in each of very many ways, such as every fault of every call or a server that is
+ * killed at every step, or moves gigabytes: a run that is short leaves it out. Whoever names it, or changes what it reaches,
+ * runs it, and so does continuous integration.
+ *
+ * @param {string} file path from the root
+ */
+export const isForFullRuns = (file) => /\.full\./.test(file);
 
 /** Tests of what ships in browsers: they are bundled together with it. */
 export const isBundledWithBuild = (file) => /\/built-/.test(file);

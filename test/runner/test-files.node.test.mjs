@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { engineNames } from './engine-names.mjs';
-import { engineRule, isAboutMotion, kindOf, runsIn, selectTestFiles } from './test-files.mjs';
+import { engineRule, isAboutMotion, isForFullRuns, isShort, kindOf, runsIn, selectTestFiles } from './test-files.mjs';
 
 describe('where a test file runs', () => {
   const enginesOf = (file) => engineNames.filter((engine) => runsIn(file, engine));
@@ -21,6 +21,14 @@ describe('where a test file runs', () => {
     assert.deepEqual(filesIn('webkit', { parts: [], inFull: false }), files.slice(0, 2));
     assert.deepEqual(filesIn('webkit', { parts: [], inFull: true }), files);
     assert.deepEqual(filesIn('firefox', { parts: ['help'], inFull: false }), files);
+  });
+
+  it('is left to full runs where its name says so, unless somebody asks for it', () => {
+    assert.ok(isForFullRuns('test/people/users-faults.full.test.ts'));
+    assert.ok(!isForFullRuns('test/people/full.test.ts'));
+    assert.ok(isShort({ parts: [], inFull: false }));
+    assert.ok(!isShort({ parts: [], inFull: true }));
+    assert.ok(!isShort({ parts: ['changed'], inFull: false }));
   });
 
   it('has motion where its name says so', () => {

@@ -85,7 +85,7 @@ export const pageAround: readonly PromiseGroup[] = [
     promises: [
       promised(
         'Every element works on a page whose old libraries have changed JavaScript’s built-ins.',
-        'test/e2e/old-libraries.test.ts',
+        'test/e2e/old-libraries.full.test.ts',
         'shows <…>, with nearly all of them',
       ),
       promised(

@@ -44,7 +44,7 @@ export const forPeople: readonly PromiseGroup[] = [
       ),
       promised(
         'Every state that the demo shows opens without a complaint of the browser.',
-        'test/e2e/demo-states.test.ts',
+        'test/e2e/demo-states.full.test.ts',
         'of <…> open without a complaint, beside all that is told of it',
       ),
       promised('A technician’s day can be done by keyboard alone.', 'test/e2e/technicians-day.test.ts', 'is done …'),

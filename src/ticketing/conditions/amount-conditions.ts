@@ -23,7 +23,8 @@ export function dayOf(value: unknown): number | undefined {
     /^\s*(\d{4})-(\d{2})-(\d{2})(?:T|\s|$)/.exec(typeof value === 'string' ? value : '') ?? [];
   if (!year || !month || !date) return undefined;
   const time = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return new Date(time).getUTCDate() === Number(date) ? time / day : undefined;
+  // A month or day that no calendar has would roll over into the next one.
+  return new Date(time).toISOString().startsWith(`${year}-${month}-${date}`) ? time / day : undefined;
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';

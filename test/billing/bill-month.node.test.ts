@@ -163,6 +163,37 @@ describe('A line of a month’s bill', () => {
     ]);
   });
 
+  it('says of a group what it covers and what it can’t, and of other products nothing of the kind', () => {
+    const server = product('managed', { id: 's', name: 'Server care' });
+    const group = product('group', { id: 'g', name: 'Bundle', productIds: ['s', 'gone', 'also gone', 'h'] });
+    const other = product('group', { id: 'h', name: 'Other bundle', quantity: { mode: 'QUANTITY_ONE' } });
+    const [bundle, second, ...more] = billMonth([other, server, group], nothing);
+    deepEqual(more, []);
+    deepEqual(bundle?.reasons.slice(1), [
+      { code: 'group', products: [{ productId: 's', name: 'Server care' }] },
+      // A group covers no group.
+      { code: 'notCovered', productIds: ['also gone', 'gone', 'h'] },
+    ]);
+    deepEqual(second?.reasons, [{ code: 'one' }]);
+    const listing = product('standard', { productIds: ['s'], quantity: { mode: 'QUANTITY_ONE' } });
+    deepEqual(
+      billMonth([listing, server], nothing).map(({ reasons }) => reasons.length),
+      [1, 1],
+    );
+  });
+
+  it('has its lines by name, whatever their case, and of one name by their ids', () => {
+    const named = (id: string, name: string) => product('standard', { id, name });
+    const ids = ['b', 'a', 'C', 'a', 'Über', 'Z'].map((name, index) => named(String(index), name));
+    for (const products of [ids, ids.toReversed()])
+      equal(
+        billMonth(products, nothing)
+          .map(({ productId }) => productId)
+          .join(''),
+        '130245',
+      );
+  });
+
   it('is there without a charge where that was agreed, and taxable or not', () => {
     const free = billed(
       product('standard', { billing: 'NO_CHARGE', quantity: { mode: 'STATIC', value: 3 }, taxable: false }),

@@ -1,6 +1,7 @@
 /** What is true of every bill, whatever was sold and done. */
 import fc from 'fast-check';
-import { billMonth, billTotals, describeReason } from '../../src/billing/month/billing-logic.ts';
+import { billMonth, billTotals, describeReason, unbilledTimeEntries } from '../../src/billing/month/billing-logic.ts';
+import { countedItems } from '../../src/billing/month/counted-items.ts';
 import type { Product } from '../../src/billing/product-contract.ts';
 import { productToWire } from '../../src/billing/product-wire.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
@@ -120,6 +121,52 @@ describe('Every bill', () => {
           taxable,
           lines.filter((line) => line.taxable).reduce((sum, line) => sum + line.total, 0),
         );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('counts as many things as its quantities say, which whoever checks it can see', () => {
+    fc.assert(
+      fc.property(anyProducts, anyMonth, (products, month) => {
+        for (const { productId, quantity, reasons } of billMonth(products, month)) {
+          const items = countedItems(products, month, productId);
+          const [first] = reasons;
+          const counted =
+            first?.code === 'mostCounted' ? products.find(({ id: one }) => one === first.productId) : undefined;
+          const { variant, quantity: asked } = counted ?? products.find(({ id: one }) => one === productId) ?? {};
+          const isNumber = variant === 'standard' || variant === 'group' || (asked && asked.mode !== 'DYNAMIC');
+          const kinds = { managed: 'device', 'managed-end-user': 'user', storage: 'storage', 'user-role': 'time' };
+          for (const { kind } of items) equal(kind, Reflect.get(kinds, variant ?? ''));
+          if (isNumber) equal(items.length, 0);
+          else if (variant === 'managed' || variant === 'managed-end-user') equal(String(items.length), quantity);
+          else if (first?.code === 'storage') {
+            const stored = items.map((one) => (one.kind === 'storage' ? one : undefined));
+            equal(
+              stored.reduce((sum, one) => sum + (one?.bytes ?? 0), 0),
+              first.bytes,
+            );
+            deepEqual(new Set(stored.map((one) => one?.id)), new Set(month.storage.map(({ deviceId }) => deviceId)));
+          } else
+            equal(
+              items.reduce((sum, one) => sum + (one.kind === 'time' ? one.billedSeconds : 0), 0),
+              reasons.reduce((sum, reason) => sum + (reason.code === 'time' ? reason.seconds : 0), 0),
+            );
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('bills every hour once, or tells of it', () => {
+    fc.assert(
+      fc.property(anyProducts, anyMonth, (products, month) => {
+        const times = products
+          .filter(({ variant }) => variant === 'user-role')
+          .flatMap(({ id: productId }) => countedItems(products, month, productId))
+          .flatMap((one) => (one.kind === 'time' ? [one.entry.id] : []));
+        const unbilled = unbilledTimeEntries(products, month).map((entry) => entry.id);
+        deepEqual([...times, ...unbilled].toSorted(), month.timeEntries.map((entry) => entry.id).toSorted());
       }),
       { numRuns: 500 },
     );

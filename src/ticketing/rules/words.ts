@@ -37,13 +37,16 @@ export function ruleWords(
       const fixed: readonly string[] = noun in choices ? choices[noun as keyof typeof choices] : [];
       const given = givenName(noun, id, names);
       if (given !== undefined) return visible(given);
-      return fixed.includes(id) ? text(`${noun}.${id}`) : id;
+      return fixed.includes(id) ? text(`${noun}.${id}`) : visible(id);
     },
     fieldName(field) {
       const status = timeSinceStatusOf(field);
       if (status !== undefined) return text('timeSince', { status: words.nameOf('status', status) });
       if (attributeIdOf(field) !== undefined) return visible(attributeOf(field)?.name ?? field);
-      return text(`fields.${field}`);
+      const key = `fields.${field}`;
+      const name = text(key);
+      // A key without a text is given back as it is: what a rule from elsewhere names, under its own name.
+      return name === key ? visible(field) : name;
     },
     valueName(field, noun, value) {
       if (noun !== undefined) return words.nameOf(noun, value);

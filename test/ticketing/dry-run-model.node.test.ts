@@ -226,7 +226,7 @@ describe('What would come of a rule', () => {
     }).mails;
     ok(made !== undefined && made !== 'loading');
     deepEqual(made.problems, [{ kind: 'deletedUser', id: 'gone' }]);
-    equal(made.mail?.body, '<ul><li>fields.summary: Prnter → Printer</li></ul>');
+    equal(made.mail?.body, '<ul><li>summary: Prnter → Printer</li></ul>');
     deepEqual(outcome([mail]).mails, [{ mail: undefined, problems: [{ kind: 'noTemplate' }] }]);
   });
 });

@@ -20,7 +20,7 @@ export const groups = {
   },
   conditions: {
     files: ['src/ticketing/conditions/*.ts'],
-    tests: ['test/ticketing/condition-fields', 'test/ticketing/evaluate', 'test/ticketing/validate'],
+    tests: ['condition-fields', 'condition-values', 'evaluate', 'validate'].map((name) => `test/ticketing/${name}`),
   },
   automations: {
     files: ['src/ticketing/rules/*.ts'],
@@ -30,7 +30,7 @@ export const groups = {
   },
   actions: {
     files: ['src/ticketing/actions/*.ts'],
-    tests: ['describe', 'lint', 'run-automations', 'stored-actions', 'validate'].map(
+    tests: ['action-effects', 'describe', 'lint', 'run-automations', 'stored-actions', 'validate'].map(
       (name) => `test/ticketing/${name}`,
     ),
   },

@@ -24,9 +24,17 @@ export const groups = {
   },
   automations: {
     files: ['src/ticketing/rules/*.ts'],
-    tests: ['describe', 'dry-run-model', 'evaluate', 'lint', 'result-codes', 'run-automations', 'validate'].map(
-      (name) => `test/ticketing/${name}`,
-    ),
+    tests: [
+      'condition-values',
+      'describe',
+      'dry-run-model',
+      'evaluate',
+      'lint',
+      'mails',
+      'result-codes',
+      'run-automations',
+      'validate',
+    ].map((name) => `test/ticketing/${name}`),
   },
   actions: {
     files: ['src/ticketing/actions/*.ts'],

@@ -18,7 +18,7 @@ interface Given {
 }
 
 function told(field: string, operator: string, value: unknown, given: Given) {
-  const situation = { now, attributes, ...given, after: given.after ?? {} };
+  const situation = { now, statuses: [], attributes, ...given, after: given.after ?? {} };
   const [row] = evaluate({ all: [{ field, operator, value }], any: [] }, situation).all;
   return row ?? { verdict: 'unknown', reason: '' };
 }
@@ -202,7 +202,7 @@ describe('A text', () => {
   const isThere = (value: unknown) =>
     evaluate(
       { all: [{ field: 'attribute:order', operator: 'not_present', value: undefined }], any: [] },
-      { now, attributes: order, after: { attributes: { order: value } } as Ticket },
+      { now, statuses: [], attributes: order, after: { attributes: { order: value } } as Ticket },
     ).all[0]?.verdict === 'fail';
 
   it('is there where it holds more than blanks', () => {

@@ -1,5 +1,5 @@
 /** Automations applied to a change: in order, each after the other, in rounds, and never for ever. */
-import { compileAutomations, runAutomations } from '../../src/ticketing/rules/run-automations.ts';
+import { changedFields, compileAutomations, runAutomations } from '../../src/ticketing/rules/run-automations.ts';
 import type { ActionRow, Automation, Condition } from '../../src/ticketing/terms/automation.ts';
 import type { Ticket } from '../../src/ticketing/terms/ticket.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
@@ -55,6 +55,41 @@ describe('A run of automations', () => {
       statusTimes: { NEW: 'x', CLOSED: '2026-03-16T10:00:00.000Z' },
       assignedTime: '2026-03-16T10:00:00.000Z',
     });
+  });
+
+  it('leaves the times of what it did not change, and of what is not set any more', () => {
+    const before: Ticket = {
+      status: 'OPEN',
+      assignee: 'u1',
+      priority: 'LOW',
+      statusTimes: { OPEN: 'then' },
+      assignedTime: 'then',
+    };
+    const { ticket } = run([rule('raise', [], set({ priority: 'HIGH' }))], before);
+    deepEqual(ticket, { ...before, priority: 'HIGH', updateTime: '2026-03-16T10:00:00.000Z' });
+    const nobody = run([rule('free', [], set({ status: 'OPEN', assignedAppUserId: '' }))], before).ticket;
+    deepEqual([nobody.assignee, nobody.assignedTime, nobody.statusTimes], ['', 'then', { OPEN: 'then' }]);
+  });
+
+  it('tells changes of attributes one by one, and none of times', () => {
+    const order = rule('order', [], { field: 'attributes', value: { 1: 'b', 2: '7', 3: ['x', 'y'], 4: 'new' } });
+    const { told, ticket } = run([order], { attributes: { 1: 'a', 2: 7, 3: ['y', 'x'], 5: 'stays' } });
+    deepEqual(told, ['1 order: attribute:1,attribute:4']);
+    deepEqual(ticket.attributes, { 1: 'b', 2: '7', 3: ['x', 'y'], 4: 'new', 5: 'stays' });
+    const times = {
+      createTime: 'a',
+      updateTime: 'a',
+      assignedTime: 'a',
+      statusTimes: {},
+      lastUpdatedTimeByRequester: 'a',
+    };
+    const later = { createTime: 'b', statusTimes: { NEW: 'b' }, lastUpdatedTimeByAssignee: 'b' };
+    deepEqual(changedFields(times, later), []);
+  });
+
+  it('passes over an action that nobody knows', () => {
+    const { told } = run([rule('odd', [], { field: 'DANCE', value: 1 }, set({ priority: 'HIGH' }))], {});
+    deepEqual(told, ['1 odd: priority']);
   });
 
   it('writes texts of the ticket as it is by then, and comments once however many rounds there are', () => {

@@ -89,6 +89,28 @@ describe('Saving an automation', () => {
     deepEqual(problems({ conditions: { all: [{ field: 'business_hours', operator: 'in' }], any: [] } }), []);
   });
 
+  it('takes conditions of both groups', () => {
+    const [one, other] = [
+      { field: 'status', operator: 'equals', value: 'NEW' },
+      { field: 'priority', operator: 'equals', value: 'HIGH' },
+    ];
+    deepEqual(problems({ conditions: { all: [one], any: [other] } }), []);
+    deepEqual(problems({ conditions: { all: [], any: [other] } }), []);
+    deepEqual(problems({ conditions: { all: [one], any: [{ ...other, value: '' }] } }), [
+      'conditions.any.0.value: Required',
+    ]);
+  });
+
+  it('waits for attributes and statuses until they have come, and then wants those that there are', () => {
+    const since = (statuses?: { id: string }[]) =>
+      ofCondition('time_since:GONE', 'hours_since:is', '1:0', statuses ? { statuses } : {});
+    deepEqual(since(), []);
+    deepEqual(since([{ id: 'GONE' }, { id: 'NEW' }]), []);
+    equal(since([{ id: 'NEW' }]).length, 1);
+    deepEqual(ofCondition('attribute:99', 'present'), []);
+    equal(ofCondition('attribute:99', 'present', undefined, { attributes }).length, 1);
+  });
+
   it('names a row by its id', () => {
     deepEqual(problems({ conditions: { all: [{ id: 'row-7', field: 'status', operator: 'equals' }], any: [] } }), [
       'conditions.all.row-7.value: Required',

@@ -163,7 +163,7 @@ const modules = {
   // What tells of files that a deployment has taken away must be there itself. A page that has had an older release keeps
   // of it what has changed since in no file: React and translations.
   chunkFileNames: ({ name, facadeModuleId }) =>
-    /^(code-failure|failure-box)$/.test(name)
+    /^(code-failure|failure-box|entry-failure)$/.test(name)
       ? 'chunks/[name].js'
       : name === 'react' || isTranslation(facadeModuleId)
         ? 'chunks/[name]-[hash:7].js'

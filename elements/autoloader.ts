@@ -18,16 +18,19 @@ declare const __RMM_PLAIN_AT__: number;
 /** Where the files are that entries share. */
 declare const __RMM_CHUNKS__: string;
 
-export const discover = createDiscovery((name) => {
-  const place = names.indexOf(` ${name} `);
-  if (place < 0) return undefined;
-  // What the entry imports is asked for beside it: the browser would learn of it only when it has read the entry, and
-  // tells of a failure there.
-  const shared = (chunk: string) => load(__RMM_CHUNKS__ + chunk).catch(() => undefined);
-  if (place < __RMM_OTHERS_AT__) void shared('form-shell');
-  if (place < __RMM_PLAIN_AT__) void shared('shell');
-  return load(`./elements/${name}`);
-});
+export const discover = createDiscovery(
+  (name) => {
+    const place = names.indexOf(` ${name} `);
+    if (place < 0) return undefined;
+    // What the entry imports is asked for beside it: the browser would learn of it only when it has read the entry, and
+    // tells of a failure there.
+    const shared = (chunk: string) => load(__RMM_CHUNKS__ + chunk).catch(() => undefined);
+    if (place < __RMM_OTHERS_AT__) void shared('form-shell');
+    if (place < __RMM_PLAIN_AT__) void shared('shell');
+    return load(`./elements/${name}`);
+  },
+  () => import('../src/host/element/entry-failure.ts'),
+);
 
 /** An address that only the page knows, which the bundler is to leave alone. */
 // biome-ignore lint/style/useTemplate: of a template the bundler would make a list of files.

@@ -1,4 +1,5 @@
 import { createDiscovery, type Discovery } from '../../elements/discovery.ts';
+import failureWords from '../../src/host/failure.en.json';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 
@@ -12,12 +13,14 @@ function nextDiscovery(): Promise<Discovery> {
 const entries: Readonly<Record<string, () => Promise<unknown>>> = {
   config: () => import('../../elements/config.ts'),
   'backup-browser': () => import('../../elements/backup-browser.ts'),
-  late: async () => {
-    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
-    customElements.define('rmm-late', class extends HTMLElement {});
-  },
+  late: () => define('rmm-late'),
+  later: () => define('rmm-later'),
 };
 let isOffline = false;
+async function define(tag: string): Promise<void> {
+  if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+  customElements.define(tag, class extends HTMLElement {});
+}
 const discover = createDiscovery((name) => entries[name]?.());
 
 describe('the autoloader', () => {
@@ -52,16 +55,57 @@ describe('the autoloader', () => {
     host.remove();
   });
 
-  it('says which element’s code did not come, and has it when the page is online again', async () => {
-    expectConsole(/<rmm-late> could not be loaded/);
-    isOffline = true;
+  const late = () => customElements.get('rmm-late') ?? Date;
+  const boxWith = (html: string) => {
     const box = document.createElement('div');
-    box.innerHTML = '<rmm-late></rmm-late>';
+    box.innerHTML = html;
     document.body.append(box);
-    deepEqual(await discover(box), { loaded: [], failed: ['rmm-late'] });
+    return box;
+  };
+
+  it('says in its place that an element’s code did not come, and asks again by a press', async () => {
+    // By the console as well, once for all of them.
+    expectConsole(/rmm-late: TypeError/);
+    isOffline = true;
+    const telling = createDiscovery(
+      (name) => entries[name]?.(),
+      () => import('../../src/host/element/entry-failure.ts'),
+    );
+    // Out of sight of the one that watches the page.
+    const box = boxWith('').attachShadow({ mode: 'open' });
+    box.innerHTML = '<rmm-late lang="de"></rmm-late><rmm-late></rmm-late>';
+    const errors: string[] = [];
+    box.addEventListener('rmm-error', (event) => errors.push((event as CustomEvent).detail.kind));
+    deepEqual(await telling(box), { loaded: [], failed: ['rmm-late'] });
+    const alert = () => box.querySelector('rmm-late:not([lang]) [role="alert"]');
+    await eventually(() => equal(alert()?.firstElementChild?.textContent, failureWords.load));
+    await eventually(() =>
+      ok(box.querySelector('[lang="de"] [role="alert"]')?.textContent?.includes('Erneut versuchen')),
+    );
+    deepEqual(errors, ['load']);
+    const press = () => alert()?.querySelector('button')?.click();
+    const first = alert();
+    press();
+    await eventually(() => ok(first?.isConnected === false && alert()));
+    await eventually(() => equal(box.querySelectorAll('[role="alert"]').length, 2));
+    equal(box.querySelectorAll('rmm-late > *').length, 2, 'one for each');
+    isOffline = false;
+    press();
+    await eventually(() => ok(box.firstElementChild instanceof late()));
+    await eventually(() => equal(box.querySelectorAll('rmm-late > *').length, 0));
+    box.host.remove();
+  });
+
+  it('has a button where nothing else came, and the element when the page is online again', async () => {
+    expectConsole(/<rmm-later> could not be loaded/);
+    isOffline = true;
+    const box = boxWith('<rmm-later></rmm-later>');
+    deepEqual(await discover(box), { loaded: [], failed: ['rmm-later'] });
+    await eventually(() => equal(box.textContent, 'Couldn’t load. Try again'));
     isOffline = false;
     window.dispatchEvent(new Event('online'));
-    await eventually(() => ok(box.firstElementChild instanceof (customElements.get('rmm-late') ?? Date)));
+    await eventually(() => ok(box.firstElementChild?.matches(':defined')));
+    await eventually(() => equal(box.textContent, ''));
     box.remove();
   });
 

@@ -30,9 +30,17 @@ export interface ViewFailure {
   retry(): void;
 }
 
-export interface ElementShell {
-  readonly definition: ElementDefinition;
+/** What of an element tells of a failure: all that there is of one whose own code did not come. */
+export interface FailingElement {
+  readonly definition: Pick<ElementDefinition, 'tag'>;
   readonly element: HTMLElement;
+  /** Where it is shown. */
+  readonly root: ShadowRoot | HTMLElement;
+  emit(name: string, detail: unknown): boolean;
+}
+
+export interface ElementShell extends FailingElement {
+  readonly definition: ElementDefinition;
   readonly root: ShadowRoot;
   readonly values: ElementValueStore;
   readonly calls: MethodCalls;
@@ -43,7 +51,6 @@ export interface ElementShell {
   retry?: (() => void) | undefined;
   /** Fires an event that the page may answer, where it is cancelable. */
   request(name: string, detail: unknown): RequestAnswer;
-  emit(name: string, detail: unknown): boolean;
 }
 
 export function createShell(
@@ -78,7 +85,7 @@ export function createShell(
 }
 
 /** A failure of which no more can be told, as the code for that did not come either. */
-export function announcePlainly({ definition, emit }: ElementShell, error: unknown) {
+export function announcePlainly({ definition, emit }: FailingElement, error: unknown) {
   const detail: ErrorDetail = { error, message: String(error), kind: 'load' };
   emit('rmm-error', detail);
   // biome-ignore lint/suspicious/noConsole: not even the configuration could be loaded.

@@ -1,6 +1,6 @@
 /** How it is said that a view did not come or broke, by code that imports nothing else: see `late-code/code-failure.ts`. */
 import { type CodeFailureKind, explain } from '../late-code/code-failure.ts';
-import type { ElementShell, ViewFailure } from './element-shell.ts';
+import type { FailingElement, ViewFailure } from './element-shell.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -20,10 +20,10 @@ const buttonLook =
  * @returns Nothing where the code has come after all
  */
 export async function failureBox(
-  shell: ElementShell,
+  shell: FailingElement,
   { error, since, load, retry }: ViewFailure,
   english: Words,
-  announce: (shell: ElementShell, error: unknown) => void,
+  announce: (shell: FailingElement, error: unknown) => void,
 ): Promise<HTMLElement | undefined> {
   let kind: CodeFailureKind | 'render' = 'render';
   let reason = error;

@@ -4,10 +4,10 @@ import { configurationFor, isGiven, reportTo } from '../configuration/configurat
 import { hostMessages } from '../host-messages.ts';
 import { translator } from '../messages.ts';
 import { announceError } from './announce-error.ts';
-import type { ElementShell } from './element-shell.ts';
+import type { FailingElement } from './element-shell.ts';
 
 /** A failure before the view is there: by `rmm-error`, and to the host. */
-export function reportFromShell(shell: ElementShell, error: unknown, kind: string) {
+export function reportFromShell(shell: FailingElement, error: unknown, kind: string) {
   const context = announceError(shell, error, kind);
   if (context === undefined) return;
   const configuration = configurationFor(shell.element).signal.peek();

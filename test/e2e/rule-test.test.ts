@@ -66,7 +66,10 @@ describe('Testing a rule', () => {
     await editor.getByText('1 of 1 as expected').first().waitFor();
     await editor.getByRole('button', { name: 'Find matching tickets' }).click();
     // A screen reader is told the same words, a little later.
-    await editor.getByText(/of 60 tickets match/).first().waitFor();
+    await editor
+      .getByText(/of 60 tickets match/)
+      .first()
+      .waitFor();
     await editor
       .getByRole('button', { name: 'Close', exact: true })
       .or(editor.getByRole('button', { name: 'Cancel' }))

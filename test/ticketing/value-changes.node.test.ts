@@ -33,6 +33,8 @@ describe('What changed', () => {
       'Description changed',
       'Turned off',
     ]);
+    const begun = { ...emptyAutomation, name: 'Greet' };
+    deepEqual(changeList(emptyAutomation, begun, 'EVENT_BASED', words), ['Name: “Greet”']);
     deepEqual(changes({ columns: ['id'], sortBy: [{ field: 'id', direction: 'ASC' }] }, 'BOARD'), [
       'Columns changed',
       'Sorting changed',

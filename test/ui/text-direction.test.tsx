@@ -12,6 +12,7 @@ import { Switch } from '../../src/ui/switch/switch.tsx';
 import { DataTable } from '../../src/ui/table/data-table.tsx';
 import { Tooltip } from '../../src/ui/tooltip/tooltip.tsx';
 import { equal, eventually, ok } from '../support/assert.ts';
+import { drawnEnds } from '../support/drawn-ends.ts';
 import { click, hover, unhover } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 
@@ -24,22 +25,7 @@ afterEach(async () => {
 const text = 'Ask them first.';
 const nothing = () => undefined;
 
-/** Of the drawn text: where its first letter and its full stop begin. */
-function endsOf(words: string): { first: number; stop: number } | undefined {
-  const walker = document.createTreeWalker(mounted.root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (node.data !== words || node.parentElement?.closest('[aria-live], .visually-hidden, style')) continue;
-    const left = (at: number) => {
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      return range.getBoundingClientRect().left;
-    };
-    return { first: left(0), stop: left(words.length - 1) };
-  }
-  return undefined;
-}
+const endsOf = (words: string) => drawnEnds(mounted.root, words);
 
 interface Row {
   id: string;

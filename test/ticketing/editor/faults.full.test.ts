@@ -74,7 +74,10 @@ describe('The automation editor when calls fail', () => {
         calls: [call],
         first: open,
         again: () => handle.press('Retry'),
-        sees: () => handle.sees(why(title)),
+        async sees() {
+          await handle.sees(why(title));
+          equal(handle.all('.skeleton').length, 0, 'something still seems to come');
+        },
       });
       await handle.press('Retry');
       await handle.ready();

@@ -1,6 +1,7 @@
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expectConsole } from '../../support/console-guard.ts';
+import { drawnEnds } from '../../support/drawn-ends.ts';
 import { click, press } from '../../support/user.ts';
 import { clearPage, type FilesEditor, filesEditor, note, picture } from './files-editor.ts';
 
@@ -104,6 +105,18 @@ describe('attachments of the editor', () => {
     await eventually(() => equal(editor.notices(), ''));
     (await upload(1)).end();
     await eventually(() => deepEqual(changes, [['a.txt']]));
+  });
+
+  it('tell why they failed in the direction of the words that the page has for it', async () => {
+    await given();
+    editor.element.dir = 'rtl';
+    expectConsole(/The server is full\./);
+    editor.paste(note('a.txt'));
+    (await upload(0)).fail('The server is full.');
+    const ends = await eventually(
+      () => drawnEnds(editor.element.shadowRoot as ShadowRoot, 'The server is full.') ?? null,
+    );
+    ok(ends.first < ends.stop, `it begins at ${ends.first} and ends at ${ends.stop}`);
   });
 
   it('are refused in the words of the specification, each by itself', async () => {

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, hover, press, type, unhover } from '../../support/user.ts';
 import { clearPage } from './editor-places.ts';
 import { showTable, sizedTable, smallTable, type TableHand } from './table-hand.ts';
+import { takenIn } from './taken-in.ts';
 
 describe('tables in the editor', () => {
   let hand: TableHand;
@@ -85,6 +86,7 @@ describe('tables in the editor', () => {
       hand.editor.element.focus();
       getSelection()?.setBaseAndExtent(before, 2, within, 1);
       await eventually(() => ok(/^fore\s*a$/.test(hand.editor.selected()), hand.editor.selected()));
+      await takenIn(hand.editor.text, 'fore\na');
       await act();
       await hand.looks('.b/cd');
       const html = hand.editor.html();

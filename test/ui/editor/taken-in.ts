@@ -21,7 +21,7 @@ export async function lateParts(text: Element): Promise<void> {
   await eventually(() => ok(viewOf(text).state.plugins.some(isLate), 'the late parts of the text have not come'));
 }
 
-/** Until the text knows that these words, of one block, are selected. */
+/** Until the text knows that these words are selected; those of another block are in another line. */
 export async function takenIn(text: Element, words: string): Promise<void> {
   await eventually(() => {
     const { doc, selection } = viewOf(text).state;

@@ -15,7 +15,7 @@ export function BodyPreview({ html }: { html: string }) {
     <div className="body-preview">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to be known by
-        <p key={index}>
+        <p key={index} dir="auto">
           {line.map((part, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nor have parts
             <Part key={place} part={part} />

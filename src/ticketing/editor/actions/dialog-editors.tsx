@@ -1,10 +1,11 @@
 /** Actions that are edited in a dialog of their own; their row shows what they come to. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
-import { isolated, visible } from '../../../base/visible.ts';
+import { isolated } from '../../../base/visible.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorIcon } from '../../../ui/icon/later-icons.tsx';
 import { late } from '../../../ui/late.tsx';
+import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import type { CommentValue, EmailValue, Recipients, TemplateEmailValue } from '../../actions/action-values.ts';
 import { type RecipientKey, recipientKeys } from '../../terms/choices.ts';
 import { idOf } from '../../terms/ticket.ts';
@@ -74,7 +75,7 @@ export function EmailEditor({ id, value, isNew, onChange }: ActionEditorProps) {
       <Shown what="recipients.to">
         <RecipientNames recipients={mail} />
       </Shown>
-      <Shown what="subject">{visible(mail.subject)}</Shown>
+      <Shown what="subject">{mail.subject && <UntrustedText text={mail.subject} />}</Shown>
       <BodyPreview html={mail.body} />
     </DialogRow>
   );
@@ -84,6 +85,7 @@ export function TemplateEditor({ id, value, isNew, onChange }: ActionEditorProps
   useSignals();
   const words = useRuleWords();
   const mail = value as TemplateEmailValue;
+  const template = words.nameOf('template', idOf(mail.templateId));
   return (
     <DialogRow
       id={id}
@@ -93,7 +95,7 @@ export function TemplateEditor({ id, value, isNew, onChange }: ActionEditorProps
       <Shown what="recipients.to">
         <RecipientNames recipients={mail} />
       </Shown>
-      <Shown what="template">{visible(words.nameOf('template', idOf(mail.templateId)))}</Shown>
+      <Shown what="template">{template && <UntrustedText text={template} />}</Shown>
     </DialogRow>
   );
 }

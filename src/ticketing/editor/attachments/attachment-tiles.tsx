@@ -17,6 +17,7 @@ import { useNotices } from '../../../ui/notices/notices.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { AutomationAttachment } from '../../contract.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
@@ -160,7 +161,7 @@ function Tile({ name, size, status, problem, onRemove, children }: TileProps) {
     <li className="attachment-tile">
       <StatusIcon status={status} problem={problem} />
       <Tooltip text={visible(name)}>
-        <span className="attachment-name">{visible(name)}</span>
+        <UntrustedText text={name} className="attachment-name" />
       </Tooltip>
       {typeof size === 'number' && <span className="attachment-size">{format.bytes(size)}</span>}
       <span className="attachment-tools">

@@ -162,7 +162,7 @@ export function AutomationDialog({
         }
         activeTab={tabs.active.value}
         onTabChange={tabs.went}
-        summary={within(<RuleSummary />) ?? <SummaryPlace />}
+        summary={within(<RuleSummary />) ?? <SummaryPlace hasFailed={failureIn(state.value) !== undefined} />}
         unsaved={{
           whenLeaving: true,
           wouldLose: ({ initial, values }) =>
@@ -208,13 +208,9 @@ export function AutomationDialog({
 
 const loading = { status: 'loading' } as const;
 
-/** Where the sentence is going to stand. */
-function SummaryPlace() {
-  return (
-    <div className="editor-summary-place">
-      <Skeleton width="44%" />
-    </div>
-  );
+/** Where the sentence is going to stand, unless there is nothing to say one of. */
+function SummaryPlace({ hasFailed = false }) {
+  return <div className="editor-summary-place">{!hasFailed && <Skeleton width="44%" />}</div>;
 }
 
 /** Source: spec 001 §8, which has words of its own for them. */

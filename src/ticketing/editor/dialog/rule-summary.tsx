@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type HistoryWay, useHistoryKeys } from '../../../ui/history-keys.ts';
+import { ChevronDownIcon } from '../../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { useInlineSize } from '../../../ui/use-inline-size.ts';
 import { automationSentence } from '../../rules/describe.ts';
 import { TestBar } from '../dry-run/test-bar.tsx';
 import { useEditing } from '../editing/editing-context.ts';
@@ -65,19 +67,32 @@ export const RuleSummary = memo(function RuleSummary() {
   );
 });
 
-/** Scrolled by the keyboard, too, where it is longer than its room. */
+/** Two lines of it, and all where somebody asks for more. */
 function Sentence({ text }: { text: string }) {
+  const t = useEditorMessages();
   const box = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how much room it needs follows from the text
+  const width = useInlineSize(box);
+  const [isCut, setIsCut] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how much room it needs follows from the text and its width
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
-    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-  }, [text]);
+    if (element && !isWhole) setIsCut(element.scrollHeight > element.clientHeight);
+  }, [text, width, isWhole]);
   return (
-    <p ref={box} className="rule-summary-text">
-      {text}
-    </p>
+    <div className={isWhole ? 'rule-summary-sentence rule-summary-whole' : 'rule-summary-sentence'}>
+      <p ref={box} className="rule-summary-text">
+        {text}
+      </p>
+      {/* Its room is there before it is: without it, the text would need less of it. */}
+      <span className="rule-summary-more" hidden={!isCut}>
+        <IconButton
+          icon={ChevronDownIcon}
+          label={t(isWhole ? 'sentence.showLess' : 'sentence.showAll')}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        />
+      </span>
+    </div>
   );
 }

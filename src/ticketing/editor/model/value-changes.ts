@@ -26,9 +26,7 @@ export function changeList(
   const [then, now] = [automationToWire(before, type), automationToWire(after, type)];
   const differs = (name: 'columns' | 'sortBy' | 'uploads') => jsonText(then[name] ?? []) !== jsonText(now[name] ?? []);
   return [
-    ...(then.name === now.name
-      ? []
-      : [words.text('changes.name', { before: quoted(then.name, words), after: quoted(now.name, words) })]),
+    ...nameChange(then.name, now.name, words),
     ...(then.description === now.description ? [] : [words.text('changes.description')]),
     ...(then.enabled === now.enabled ? [] : [words.text(now.enabled ? 'changes.enabled' : 'changes.disabled')]),
     ...conditionChanges(before, after, words, names),
@@ -39,7 +37,15 @@ export function changeList(
   ];
 }
 
-const quoted = (text: string, words: RuleWords) => words.text('quoted', { text });
+/** One that had none has been given one. */
+function nameChange(then: string, now: string, words: RuleWords): string[] {
+  if (then === now) return [];
+  const quoted = (text: string) => words.text('quoted', { text });
+  const after = quoted(now);
+  return [
+    then === '' ? words.text('changes.named', { after }) : words.text('changes.name', { before: quoted(then), after }),
+  ];
+}
 
 interface PlacedCondition {
   readonly group: ConditionGroup;

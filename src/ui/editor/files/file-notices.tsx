@@ -95,7 +95,7 @@ function FailedFile({ name, why, children }: { name: string; why: string; childr
   return (
     <li className="editor-notice">
       <span className="editor-notice-text">
-        <UntrustedText text={name} className="editor-notice-name" />: {why}
+        <UntrustedText text={name} className="editor-notice-name" />: <bdi>{why}</bdi>
       </span>
       <span className="editor-notice-actions">{children}</span>
     </li>

@@ -128,9 +128,20 @@ describe('The editor of a scheduled task', () => {
     };
     const low = await tableOf(1);
     await eventually(() => ok(low.offsetHeight < 140, `${low.offsetHeight}`));
+    // One line between them: that of the row, and not that of the foot below it.
+    const edges = (selector: string) => low.querySelector(selector)?.getBoundingClientRect();
+    equal(edges('.table-foot')?.top, (edges('.table-row')?.bottom ?? 0) - 1);
     handle.remove();
     const high = await tableOf(8);
     await eventually(() => equal(high.offsetHeight, 240));
+  });
+
+  it('keeps no room for runs that there are not yet', async () => {
+    const { id } = await newTask(word);
+    handle = await TaskEditorHandle.opened(id);
+    await handle.seesIn('History', 'This task hasn’t run yet.');
+    const table = (await handle.section('History')).querySelector<HTMLElement>('.data-table');
+    await eventually(() => ok(table && table.offsetHeight > 120 && table.offsetHeight < 240, `${table?.offsetHeight}`));
   });
 
   it('runs now, and shows what came of it on each device', async () => {

@@ -90,6 +90,21 @@ describe('The dashboard of virtual machines', () => {
     await handle.find('[role="img"]', /^CPU, last 4 hours: no readings/);
   });
 
+  it('shows each state whole where the list is as wide as on a small screen', async () => {
+    handle = VirtualizationHandle.open({ 'host-id': '1' });
+    handle.element.style.inlineSize = '980px';
+    await click(await handle.find('[role="tab"]', /^Guests/));
+    await handle.row('harbor-mail');
+    await eventually(() => {
+      const states = handle.all('[role="grid"] .tag-text');
+      deepEqual(
+        states.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        [],
+      );
+      ok(states.some((one) => one.textContent === 'Suspended'));
+    });
+  });
+
   it('starts, suspends and shuts down guests, and offers what their state allows', async () => {
     handle = await VirtualizationHandle.host();
     // How many there are is part of its name.

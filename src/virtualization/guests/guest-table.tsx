@@ -84,7 +84,7 @@ function useGuestColumns(model: HostModel, onOpen: (guest: VirtualizationGuest) 
           type: 'Tags',
           tags: ({ powerState }) => [{ label: t(`power.${powerState}`), tone: powerTones[powerState] }],
         },
-        minWidth: 104,
+        minWidth: 124,
         priority: 1,
       },
       {

@@ -79,7 +79,7 @@ function useHostColumns(list: HostList, onOpen: (host: VirtualizationHost) => vo
             return [{ label: statusName(status), tone: severity ? tones[severity] : ('green' as const) }];
           },
         },
-        minWidth: 100,
+        minWidth: 120,
         priority: 1,
       },
       {

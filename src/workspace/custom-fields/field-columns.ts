@@ -34,7 +34,7 @@ export function useFieldColumns(): readonly TableColumn<CustomField>[] {
         value: ({ type }) => typeName(type),
         disableSortBy: true,
         priority: 1,
-        minWidth: 110,
+        minWidth: 132,
       },
       {
         id: 'scopes',
@@ -42,7 +42,7 @@ export function useFieldColumns(): readonly TableColumn<CustomField>[] {
         cell: { type: 'Tags', tags: ({ scopes }) => scopes.map((scope) => ({ label: scopeName(scope) })) },
         disableSortBy: true,
         priority: 2,
-        share: 2,
+        share: 3,
         minWidth: 170,
       },
       {

@@ -59,7 +59,7 @@ export function useProductColumns(currency: string): readonly TableColumn<Produc
         value: ({ billing }) => t(`billings.${billing}`),
         disableSortBy: true,
         priority: 3,
-        minWidth: 90,
+        minWidth: 110,
       },
       {
         id: 'quantity',
@@ -79,7 +79,7 @@ export function useProductColumns(currency: string): readonly TableColumn<Produc
         value: ({ taxable }) => tOwn(taxable ? 'taxable.yes' : 'taxable.no'),
         disableSortBy: true,
         priority: 5,
-        minWidth: 80,
+        minWidth: 124,
         share: 0.6,
       },
       {

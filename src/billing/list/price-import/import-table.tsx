@@ -90,7 +90,7 @@ function useImportColumns(currency: string): readonly TableColumn<ImportRow>[] {
         header: t('columns.taxable'),
         value: (row) => change(row, 'taxable', yesOrNo),
         disableSortBy: true,
-        minWidth: 100,
+        minWidth: 124,
         share: 0.6,
         priority: 6,
       },

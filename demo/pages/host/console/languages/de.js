@@ -101,7 +101,7 @@ export const de = {
     HIGH: 'Hoch',
   },
   menu: 'Menü',
-  collapse: 'Seitenleiste einklappen',
+  collapse: 'Leiste einklappen',
   expand: 'Seitenleiste ausklappen',
   recent: 'Zuletzt geöffnet',
   closeTab: '{title} schließen',

@@ -101,7 +101,7 @@ export const es = {
     HIGH: 'Alta',
   },
   menu: 'Menú',
-  collapse: 'Contraer la barra lateral',
+  collapse: 'Contraer la barra',
   expand: 'Expandir la barra lateral',
   recent: 'Abiertos recientemente',
   closeTab: 'Cerrar {title}',

@@ -18,7 +18,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
     id: 'status',
     header: 'Status',
     priority: 1,
-    minWidth: 150,
+    minWidth: 160,
     tableSettingsColumnsGroup: 'General',
     value: (row) => row.status,
     cell: { type: 'Tags', tags: (row) => [{ label: words[row.status], tone: tones[row.status] }] },
@@ -27,7 +27,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
     id: 'organization',
     header: 'Organization',
     priority: 2,
-    minWidth: 170,
+    minWidth: 160,
     tableSettingsColumnsGroup: 'General',
     cell: {
       type: 'StickyPopover',

@@ -39,7 +39,7 @@ const dateWidth = { minWidth: 182, compactWidth: 148, share: 0.9 };
 
 export const columns = {
   name: { header: 'column.name', width: nameWidth, cell: { kind: 'name' } },
-  created: { header: 'column.created', width: nameWidth, cell: { kind: 'created' } },
+  created: { header: 'column.created', width: { minWidth: 256, share: 2.4 }, cell: { kind: 'created' } },
   path: {
     header: 'column.path',
     priority: 1,

@@ -45,7 +45,8 @@ function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAc
   const isPageSelected = selection.pageState.value === true;
   const isShowingSelected = selection.isShowingSelected.value;
   const count = selection.count.value;
-  const isAll = mode === 'all' || (total !== undefined && count !== undefined && count >= total);
+  const allCount = selection.allCount.value;
+  const isAll = mode === 'all' || (allCount !== undefined && count !== undefined && count >= allCount);
   const page: ToolbarAction = {
     id: 'page',
     variant: 'ghost',
@@ -62,7 +63,7 @@ function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAc
     : {
         id: 'all',
         variant: 'ghost',
-        label: total === undefined ? t('selectAllUnknown') : t('selectAll', { count: total }),
+        label: allCount === undefined ? t('selectAllUnknown') : t('selectAll', { count: allCount }),
         disabled: !selection.canSelectAll.value,
         onSelect: () => selection.selectAll(),
       };

@@ -177,6 +177,8 @@ export interface SelectionModel<Row> extends GridSelection<Row> {
   isEmpty: ReadonlySignal<boolean>;
   /** Somebody sees rows of what everything would be. */
   canSelectAll: ReadonlySignal<boolean>;
+  /** How many everything would be, without disabled ones as far as they are known; `undefined` where nobody knows. */
+  allCount: ReadonlySignal<number | undefined>;
   selectAll(): void;
   clear(): void;
   isShowingSelected: ReadonlySignal<boolean>;

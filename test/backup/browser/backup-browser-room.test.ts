@@ -66,6 +66,15 @@ describe('rmm-backup-browser: in 855 pixels', () => {
     ok(scroller && scroller.scrollWidth <= scroller.clientWidth, 'nothing is scrolled sideways for');
   });
 
+  it('shows of each revision of a volume when it was created, whole', async () => {
+    browser = await BrowserHandle.open({ width: 855 });
+    await browser.enter('Windows VM image', 'System (C:)');
+    await browser.find('.name-revision');
+    for (const date of browser.all('.name-revision > .table-clip')) {
+      ok(date.scrollWidth <= date.clientWidth, `${date.textContent} is cut at ${date.clientWidth} pixels`);
+    }
+  });
+
   it('writes the times of schedules as those of the dates beside them', async () => {
     browser = await BrowserHandle.open({ width: 1280 });
     const row = await browser.row('Documents');

@@ -147,6 +147,16 @@ describe('DataTable', () => {
       await eventually(() => equal(bar(), undefined));
     });
 
+    it('promises of everything as many as it takes: no disabled rows', async () => {
+      const rowFlags = (row: Device) => ({ disabled: row.id.endsWith('0') });
+      await show({ rows: devices(120), pageSize: 50, selectable: true, rowFlags });
+      await check(1);
+      await press('Select all 108 result(s)');
+      await eventually(() => equal(bar(), '108 Selected'));
+      await press('Unselect all 108 result(s)');
+      await eventually(() => equal(bar(), undefined));
+    });
+
     it('is told once it rests', async () => {
       await show({ selectable: true });
       const rest = holdTimers(restBeforeTelling);

@@ -64,6 +64,17 @@ describe('Selecting rows', () => {
     equal(table.selection.count.value, 4);
   });
 
+  it('knows how many everything would be: without disabled ones, as far as they are known', async () => {
+    equal(bench.make({ rows: machines(30), pageSize: 10 }).selection.allCount.value, 30);
+    equal(bench.make({ rows: machines(30), pageSize: 10, ...thirds }).selection.allCount.value, 20);
+    const taking = bench.make({ rows: machines(30), pageSize: 10, ...thirds, omitDisabled: false });
+    equal(taking.selection.allCount.value, 30);
+    equal((await fetched(30, thirds)).selection.allCount.value, 30);
+    const whole = bench.make({ rows: machines(30), pageSize: 10, filters: [size], ...thirds });
+    whole.filters.set('size', { from: 3, to: 8 });
+    equal(whole.selection.allCount.value, 4);
+  });
+
   it('by a page takes the page in view', () => {
     const table = bench.make({ rows: machines(30), pageSize: 10, ...thirds });
     void table.page.goTo(1);

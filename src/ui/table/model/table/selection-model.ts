@@ -99,6 +99,10 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     };
   });
   const canSelectAll = computed(() => isShown.value && isAnswered.value);
+  const allCount = computed(() => {
+    if (!options.value.rowFlags || !isAllHeld.value) return totalCount.value;
+    return fold([...found.held()], (sum, row) => sum + Number(isTaken(row)), 0);
+  });
   const pageCount = computed(() => {
     if (!isShown.value) return 0;
     if (isSparse.value) return canSelectAll.value ? knownCount.value : 0;
@@ -233,6 +237,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     count,
     isEmpty,
     canSelectAll,
+    allCount,
     mode,
     changes: version,
     pageState,

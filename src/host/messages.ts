@@ -15,6 +15,7 @@ import {
 } from '../base/message-tree.ts';
 import { languages } from '../languages/languages.ts';
 import type { Configuration } from './configuration/configuration-types.ts';
+import { addTexts } from './late-code/late-texts.ts';
 
 export { interpolate, type MessageKey, type MessageTree, type MessageValues };
 
@@ -27,8 +28,8 @@ export interface Catalogue<English extends MessageTree = MessageTree> {
   readonly load: Readonly<Record<string, () => Promise<MessageTree>>>;
   /** What has been loaded so far, by tag. */
   readonly loaded: ReadonlySignal<ReadonlyMap<string, MessageTree>>;
-  /** Starts loading what the locale needs; once is enough, `loaded` tells when it is there. */
-  want(locale: string): void;
+  /** Starts loading what the locale needs, until which `loaded` has it; undefined where it has, or there is no such thing. */
+  want(locale: string): Promise<void> | undefined;
 }
 
 /** @param definition.namespace Also the name of its file in each language's folder */
@@ -39,28 +40,33 @@ export function defineCatalogue<English extends MessageTree>(definition: {
 }): Catalogue<English> {
   const { namespace, en, load = translationsOf(namespace) } = definition;
   const loaded = signal<ReadonlyMap<string, MessageTree>>(new Map());
-  const loading = new Set<string>();
+  const loading = new Map<string, Promise<void>>();
 
-  return {
+  const catalogue: Catalogue<English> = {
     namespace,
     en,
     load,
     loaded,
     want(locale) {
       const tag = loadableTag(locale, load);
-      if (tag === undefined || loading.has(tag)) return;
-      loading.add(tag);
-      treeOf(tag).then(
-        (tree) => {
-          loaded.value = new Map(loaded.peek()).set(tag, tree);
-        },
-        () => {
-          // English is shown; the next change of language tries again.
-          loading.delete(tag);
-        },
-      );
+      if (tag === undefined || loaded.peek().has(tag)) return undefined;
+      const coming =
+        loading.get(tag) ??
+        treeOf(tag).then(
+          (tree) => {
+            loaded.value = new Map(loaded.peek()).set(tag, tree);
+          },
+          () => {
+            // English is shown; whoever asks next tries again.
+            loading.delete(tag);
+          },
+        );
+      loading.set(tag, coming);
+      return coming;
     },
   };
+  addTexts(catalogue.want);
+  return catalogue;
 
   async function treeOf(tag: string): Promise<MessageTree> {
     if (isPseudo(tag)) return (await import('../languages/pseudo-locale.ts')).pseudoTree(en, tag);
@@ -108,7 +114,7 @@ export function translator<English extends MessageTree>(
     const own = hostText(() => translate(qualified, values, locale), qualified);
     if (own !== undefined) return own;
 
-    catalogue.want(locale);
+    void catalogue.want(locale);
     const tag = loadableTag(locale, catalogue.load);
     const tree = tag === undefined ? undefined : catalogue.loaded.value.get(tag);
     // Each catalogue counts by its own language's rules: an English fallback in a Japanese page still says "1 file".

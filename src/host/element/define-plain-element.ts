@@ -6,6 +6,7 @@ import type { ElementDefinition } from '../element-definition.ts';
 import { defineElementWith, type ElementClass } from './define-element-with.ts';
 import type { ElementModule } from './element-module.ts';
 import { openView, type PlainElementView } from './plain-bridge.ts';
+import { textsOf } from './texts-of.ts';
 import type { ViewBridge } from './view-wait.ts';
 
 export function definePlainElement<const Definition extends ElementDefinition>(
@@ -13,7 +14,7 @@ export function definePlainElement<const Definition extends ElementDefinition>(
   view: PlainElementView<Definition>,
 ): ElementClass<Definition> {
   // What a view is, only its own bridge knows.
-  const bridge = { openView } as unknown as ViewBridge;
+  const bridge = { openView, textsOf } as unknown as ViewBridge;
   const module = { view } as unknown as ElementModule<Definition>;
   return defineElementWith(
     async () => bridge,

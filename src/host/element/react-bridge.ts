@@ -9,6 +9,8 @@ import r2wc from '@r2wc/core';
 import type { ElementShell, ViewSession } from './element-shell.ts';
 import { type MountedView, mountView, type PreparingView } from './view-root.tsx';
 
+export { textsOf } from './texts-of.ts';
+
 interface Bridge {
   connectedCallback(): void;
   disconnectedCallback(): void;

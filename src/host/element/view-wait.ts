@@ -15,7 +15,7 @@ export interface PlainView {
 }
 
 /** What shows views: React's, or those of plain DOM. */
-export type ViewBridge = Pick<typeof import('./react-bridge.ts'), 'openView'>;
+export type ViewBridge = Pick<typeof import('./react-bridge.ts'), 'openView' | 'textsOf'>;
 
 /** A bridge, and what it shows. */
 export type ViewCode = [ViewBridge, ElementModule<ElementDefinition>];
@@ -51,7 +51,10 @@ export function startStay(
     plainView?.update();
     const since = performance.now();
     try {
-      const [{ openView }, { view }] = await load();
+      const [{ openView, textsOf }, { view }] = await load();
+      // Or it would speak English until they have come.
+      const texts = textsOf(shell.element);
+      if (texts) await texts;
       if (!isStopped) shell.session = openView(shell, view, (error) => fail({ error, retry: open }));
     } catch (error) {
       fail({ error, since, load, retry: open });

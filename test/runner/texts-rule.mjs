@@ -15,6 +15,11 @@ const notForUsers = new Map([
   ['Last failed calls:', 'a heading in the file for the support team, which reads English'],
   ['Help', 'the launcher’s name until a catalogue is there, which a closed launcher has no bytes for'],
   ['Google Inc.', 'navigator.vendor'],
+  [
+    'Couldn’t load this. Check your connection, then try again.',
+    'until a catalogue has come, which may have been taken away',
+  ],
+  ['This page is out of date.', 'the same'],
 ]);
 
 /**

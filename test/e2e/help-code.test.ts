@@ -115,4 +115,34 @@ describe('The help panel whose code does not come', () => {
     assert.equal(await help.subject.inputValue(), 'Written before the deployment');
     await page.context().close();
   });
+
+  it('says in the place of an element that its own file did not come, in its language, and has it by Retry', async () => {
+    const own = '**/dist/elements/switch.js*';
+    const { page } = await demo.open('/elements/rmm-switch?page-locale=de', {
+      prepare: (page) => page.route(own, (route) => route.abort()),
+    });
+    const element = page.locator('.stage rmm-switch');
+    const alert = element.getByRole('alert');
+    await alert.getByText('Prüfen Sie Ihre Verbindung').waitFor();
+    await page.unroute(own);
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await element.getByRole('switch').waitFor();
+    assert.equal(await alert.count(), 0);
+    await page.context().close();
+  });
+
+  it('asks for a reload where a deployment took an element’s own file away', async () => {
+    const { page } = await demo.open('/elements/rmm-switch', {
+      prepare: (page) =>
+        page.route(/\/dist\/(elements|chunks)\/.*\.js/, (route) =>
+          /(code-failure|failure-box|entry-failure)\.js/.test(route.request().url())
+            ? route.continue()
+            : route.fulfill({ status: 404, body: 'Not found' }),
+        ),
+    });
+    const alert = page.locator('.stage rmm-switch').getByRole('alert');
+    await alert.getByText('This page is out of date.').waitFor();
+    await alert.getByRole('button', { name: 'Reload' }).waitFor();
+    await page.context().close();
+  });
 });

@@ -5,8 +5,7 @@
 import type { ElementDefinition } from '../element-definition.ts';
 import { defineElementWith, type ElementClass } from './define-element-with.ts';
 import type { ElementModule } from './element-module.ts';
-import { openView, type PlainElementView } from './plain-bridge.ts';
-import { textsOf } from './texts-of.ts';
+import { openView, type PlainElementView, textsOf } from './plain-bridge.ts';
 import type { ViewBridge } from './view-wait.ts';
 
 export function definePlainElement<const Definition extends ElementDefinition>(

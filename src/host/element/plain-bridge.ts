@@ -11,6 +11,8 @@ import { announceError } from './announce-error.ts';
 import type { ElementShell, ViewSession } from './element-shell.ts';
 import { createSurface } from './surface.ts';
 
+export { textsOf } from './texts-of.ts';
+
 export interface PlainHost {
   readonly shell: ElementShell;
   /** Ends when the element has left the page, or its view broke. */

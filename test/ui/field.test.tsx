@@ -1,4 +1,5 @@
 /** The frame that every field shares: names, descriptions and what is wrong. */
+import { CheckboxField } from '../../src/ui/checkbox/checkbox-field.tsx';
 import { Field, type FieldFrameProps } from '../../src/ui/field/field.tsx';
 import { equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
@@ -29,7 +30,31 @@ const said = (urgency: string) =>
     .map(({ textContent }) => textContent)
     .join('');
 
+function firstLine(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const [first] = range.getClientRects();
+  ok(first);
+  return first;
+}
+
 describe('Field', () => {
+  it('has a check box whole at the first line of a label of several', async () => {
+    const label = 'Deactivate the installed product when its device is deleted';
+    const box = async (width: number) => {
+      mounted = mount(<CheckboxField label={label} checked={false} onChange={() => undefined} />, { width });
+      const [control, name] = [await mounted.find('.checkbox-bare'), await mounted.find('.field-label')];
+      const [around, line] = [control.getBoundingClientRect(), firstLine(name)];
+      return { width: around.width, off: around.top + around.height / 2 - (line.top + line.height / 2) };
+    };
+    const alone = await box(600);
+    mounted.remove();
+    const wrapped = await box(200);
+    ok((await mounted.find('.field-label')).offsetHeight > 30, 'several lines');
+    equal(wrapped.width, alone.width);
+    ok(Math.abs(wrapped.off - alone.off) < 1, `${wrapped.off} from the middle of the line, alone ${alone.off}`);
+  });
+
   it('shows an error in the hint’s place, and says it at once', async () => {
     mounted = mount(frame({ hint: 'In percent' }));
     equal(describedBy(await input()), 'In percent');

@@ -1,6 +1,9 @@
 /** Who may call what. Every route of the server stands here, or it does not start: what was forgotten cannot be open. */
 import type { Endpoint } from '../../../src/host/http/endpoint.ts';
+import { listSyncLog } from '../../../src/psa/agreement-sync-contract.ts';
+import { connectionCalls } from '../../../src/psa/connection-contract.ts';
 import { psaEndpoints } from '../../../src/psa/contract.ts';
+import { listMappedDevices } from '../../../src/psa/product-contract.ts';
 import type { RightName } from './rights.ts';
 
 /**
@@ -144,7 +147,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /ticketing/configuration': 'signedIn',
   'GET /channel/list/brief': 'signedIn',
 
-  ...rightsOf(psaEndpoints, 'manageIntegrations'),
+  ...psaRights(),
 
   'GET /billing/products': 'signedIn',
   'GET /billing/products/:id': 'signedIn',
@@ -262,9 +265,17 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /hc/en-us/articles/:id': 'anybody',
 };
 
-/** Of a contract whose calls are all for the same people. */
-function rightsOf(endpoints: readonly Endpoint[], right: RightName): Record<string, RightName> {
+/** Everybody sees the mappings, but not the devices that they may not list, nor with which name a provider is reached. */
+function psaRights(): Record<string, RightName> {
+  const hidden: readonly Endpoint[] = [
+    listMappedDevices,
+    listSyncLog,
+    ...Object.values(connectionCalls).map(({ readConnection }) => readConnection),
+  ];
   return Object.fromEntries(
-    endpoints.map(({ method, path }) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, right]),
+    psaEndpoints.map((endpoint: Endpoint) => [
+      `${endpoint.method} ${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      endpoint.method === 'GET' && !hidden.includes(endpoint) ? 'signedIn' : 'manageIntegrations',
+    ]),
   );
 }

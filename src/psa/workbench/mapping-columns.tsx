@@ -101,6 +101,8 @@ export function useAccountColumns(): readonly TableColumn<AccountMapping>[] {
         header: t('accounts.category'),
         value: ({ installedProductCategoryMappingName }) => cellText(installedProductCategoryMappingName, t),
         disableSortBy: true,
+        // As wide as its header.
+        minWidth: 160,
       },
     ];
     return all;

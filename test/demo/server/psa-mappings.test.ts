@@ -50,17 +50,6 @@ describe('mappings to the providers', () => {
     return results.find((one) => one.clientId === clientId);
   };
 
-  it('are for those who manage integrations alone', async () => {
-    const technician = await server.newClient();
-    await technician.demo('POST', 'session', { user: 'technician' });
-    for (const endpoint of psaEndpoints) {
-      const { status, resultCode } = await technician.refusal(endpoint, {
-        params: { id: 1, clientId: 1, companyId: 1, accountId: 1, locationId: 1 },
-      });
-      assert.deepEqual([status, resultCode], [403, 'FORBIDDEN'], endpoint.name);
-    }
-  });
-
   it('keep an organization with its locations, by the company’s own sites and agreements', async () => {
     const { siteList } = await client.call(listSites, { params: { companyId: '1' } });
     const { financeAgreementList } = await client.call(listAgreements, { query: { companyId: '1' } });

@@ -82,6 +82,19 @@ describe('Account Mapping', () => {
     await expectNoAxeViolations(handle.element);
   });
 
+  it('names the organization below its word, from right to left, too', async () => {
+    await open();
+    handle.element.dir = 'rtl';
+    await accounts.openDialog();
+    const [term, name] = [
+      await handle.find('.account-organization-term'),
+      await handle.find('.account-organization bdi'),
+    ];
+    equal(name.textContent, organization);
+    equal(Math.round(name.getBoundingClientRect().right), Math.round(term.getBoundingClientRect().right));
+    ok(name.offsetWidth < 200, `as wide as its text: ${name.offsetWidth}`);
+  });
+
   it('gives an organization a role mapping without a question', async () => {
     const mapping = await newMapping('role', 'Laptops');
     await open();

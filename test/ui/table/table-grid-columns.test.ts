@@ -94,6 +94,14 @@ describe('TableGrid’s columns', () => {
     await eventually(() => ok(Math.abs(name.offsetWidth - before - 40) <= 1, `${name.offsetWidth} from ${before}`));
   });
 
+  for (const dir of ['ltr', 'rtl'] as const)
+    it(`cannot be scrolled sideways where all of its columns fit, ${dir}`, async () => {
+      open({ rowActions: [] }, { dir });
+      part(await head('Price'), '[data-resizer]');
+      await rowNamed('Device 1');
+      equal(scroller().scrollWidth, scroller().clientWidth);
+    });
+
   it('moves a column by dragging it, which is no press', async () => {
     open();
     const site = await head('Site');

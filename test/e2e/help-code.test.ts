@@ -119,7 +119,7 @@ describe('The help panel whose code does not come', () => {
   it('says in the place of an element that its own file did not come, in its language, and has it by Retry', async () => {
     const own = '**/dist/elements/switch.js*';
     const { page } = await demo.open('/elements/rmm-switch?page-locale=de', {
-      prepare: (page) => page.route(own, (route) => route.abort()),
+      prepare: async (page) => void (await page.route(own, (route) => route.abort())),
     });
     const element = page.locator('.stage rmm-switch');
     const alert = element.getByRole('alert');
@@ -133,12 +133,13 @@ describe('The help panel whose code does not come', () => {
 
   it('asks for a reload where a deployment took an element’s own file away', async () => {
     const { page } = await demo.open('/elements/rmm-switch', {
-      prepare: (page) =>
-        page.route(/\/dist\/(elements|chunks)\/.*\.js/, (route) =>
+      prepare: async (page) => {
+        await page.route(/\/dist\/(elements|chunks)\/.*\.js/, (route) =>
           /(code-failure|failure-box|entry-failure)\.js/.test(route.request().url())
             ? route.continue()
             : route.fulfill({ status: 404, body: 'Not found' }),
-        ),
+        );
+      },
     });
     const alert = page.locator('.stage rmm-switch').getByRole('alert');
     await alert.getByText('This page is out of date.').waitFor();

@@ -179,7 +179,7 @@ describe('Business hours', () => {
 });
 
 describe('What is told of business hours', () => {
-  const told16 = (time: string, businessHours?: BusinessHours) =>
+  const toldAt = (time: string, businessHours?: BusinessHours) =>
     told('business_hours', 'not_in', undefined, {
       ...(businessHours && { businessHours }),
       now: `2026-03-16T${time}Z`,
@@ -187,7 +187,7 @@ describe('What is told of business hours', () => {
   const monday: BusinessHours = { days: [{ day: 'MONDAY', start: '09:00', end: '17:00' }] };
 
   it('is whether they are open, closed, or not known', () => {
-    const all = [told16('10:00:00', monday), told16('20:00:00', monday), told16('10:00:00')];
+    const all = [toldAt('10:00:00', monday), toldAt('20:00:00', monday), toldAt('10:00:00')];
     equal(all.map(({ verdict: one }) => one).join(' '), 'fail pass unknown');
     equal(
       all.map(({ reason }) => reason).join('|'),

@@ -3,18 +3,11 @@
  * `failure-box.ts`, it is built under a name that stays.
  */
 import type { ErrorDetail } from '../element-definition.ts';
-import type { FailingElement } from './element-shell.ts';
+import type { FailingElement, ViewFailure } from './element-shell.ts';
 import { failureBox } from './failure-box.ts';
 
-/** Why the code of an element did not come. */
-export interface EntryFailure {
-  readonly error: unknown;
-  /** By the page's clock, when it was asked for. */
-  readonly since: number;
-  load(): Promise<unknown>;
-  /** Asks for it once more, and tells anew where it does not come. */
-  retry(): void;
-}
+/** Why the code of an element did not come. Retry tells anew where it does not come. */
+export type EntryFailure = Required<ViewFailure>;
 
 /** Until those of the element's language have come: the catalogue is in code that a deployment may have taken away. */
 const english = {

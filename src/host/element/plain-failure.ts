@@ -1,5 +1,5 @@
 import english from '../failure.en.json';
-import { announcePlainly, type FailingElement, type ViewFailure } from './element-shell.ts';
+import { announcePlainly, type ElementShell, type ViewFailure } from './element-shell.ts';
 
 /**
  * Tells that the view is not there; where not even the code came that says it well: one button, in English, with a way
@@ -8,7 +8,7 @@ import { announcePlainly, type FailingElement, type ViewFailure } from './elemen
  * @param isOver Over the page, as of an element that shows nothing in it; else in the element's place
  */
 export async function tellFailure(
-  shell: FailingElement,
+  shell: ElementShell,
   failure: ViewFailure,
   isOver: boolean,
 ): Promise<HTMLElement | undefined> {

@@ -7,12 +7,16 @@ import { textsComing } from './late-texts.ts';
  * comes either, as when there is no connection.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  const code = await loaded(load);
+  const texts = textsComing();
+  if (texts) await texts;
+  return code;
+}
+
+async function loaded<Code>(load: () => Promise<Code>): Promise<Code> {
   const since = performance.now();
   try {
-    const code = await load();
-    const texts = textsComing();
-    if (texts) await texts;
-    return code;
+    return await load();
   } catch (error) {
     return import('./code-failure.ts').then(
       ({ explain }) => explain(error, since, load),

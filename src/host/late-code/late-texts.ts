@@ -8,12 +8,15 @@ type WantTexts = (locale: string) => Promise<unknown> | undefined;
 
 const catalogues: WantTexts[] = [];
 const locales = new Set<string>();
+/** Nothing has been added since all was there: a page may have hundreds of elements, and each asks. */
+let isComplete = false;
 /** Milliseconds: beyond that, English words are better than none. */
 const patience = 1000;
 
 /** For whatever code has texts, as soon as it is there. */
 export function addTexts(want: WantTexts): void {
   catalogues.push(want);
+  isComplete = false;
 }
 
 /**
@@ -22,8 +25,13 @@ export function addTexts(want: WantTexts): void {
  * @param locale Used from now on
  */
 export function textsComing(locale?: string): Promise<unknown> | undefined {
-  if (locale !== undefined) locales.add(locale);
+  if (locale !== undefined && !locales.has(locale)) {
+    locales.add(locale);
+    isComplete = false;
+  }
+  if (isComplete) return undefined;
   const coming = catalogues.flatMap((want) => [...locales].flatMap((one) => want(one) ?? []));
-  if (coming.length === 0) return undefined;
+  isComplete = coming.length === 0;
+  if (isComplete) return undefined;
   return Promise.race([Promise.all(coming), new Promise((resolve) => setTimeout(resolve, patience))]);
 }

@@ -1,4 +1,4 @@
-/** Runs browser tests in one engine and gives a lost browser a second chance. */
+/** Runs browser tests in one engine, and goes on in another browser where one was lost. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +14,9 @@ const ownFault = /Could not import your test module|did not finish within/;
  *   milliseconds: number }} FileResult
  */
 
+/** With more losses than these the engine itself does not work here. */
+const lossesAtMost = 5;
+
 /**
  * @param {import('./engines.mjs').Engine} engine
  * @param {Map<string, string>} bundles bundle → test file
@@ -23,26 +26,27 @@ const ownFault = /Could not import your test module|did not finish within/;
 export async function runBrowserTests(engine, bundles, serverUrl) {
   /** @type {Map<string, FileResult>} */
   const results = new Map();
+  const openBundles = () => [...bundles.keys()].filter((bundle) => !results.has(bundle));
   let problem = '';
-  for (const attempt of [1, 2]) {
-    const open = [...bundles.keys()].filter((bundle) => !results.has(bundle));
-    if (open.length === 0) break;
-    if (attempt === 2) console.log(`  ${engine.name} was lost (${firstLine(problem)}); starting it again`);
-    problem = await runOnce(engine, open, serverUrl, ({ bundle, ...result }) => {
+  // Another browser goes on where one was lost, as long as each gets anywhere.
+  for (let losses = 0; openBundles().length > 0 && losses <= lossesAtMost; losses += 1) {
+    if (losses > 0) console.log(`  ${engine.name} was lost (${firstLine(problem)}); starting it again`);
+    const before = results.size;
+    problem = await runOnce(engine, openBundles(), serverUrl, ({ bundle, ...result }) => {
       const { tests, errors } = result;
       const isLost = tests.length === 0 && errors.length > 0 && !errors.some((error) => ownFault.test(error));
-      if (isLost && attempt === 1) {
+      if (isLost && losses === 0) {
         problem = errors[0];
         return errors[0];
       }
       results.set(bundle, { file: bundles.get(bundle) ?? bundle, ...result });
       return '';
     });
+    if (losses > 0 && results.size === before) break;
   }
-  for (const [bundle, file] of bundles) {
-    if (results.has(bundle)) continue;
+  for (const bundle of openBundles()) {
     const errors = [`${engine.name} did not run it: ${problem || 'the browser was lost'}`];
-    results.set(bundle, { file, tests: [], errors, logs: [], milliseconds: 0 });
+    results.set(bundle, { file: bundles.get(bundle) ?? bundle, tests: [], errors, logs: [], milliseconds: 0 });
   }
   return [...results.values()];
 }

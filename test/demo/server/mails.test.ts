@@ -148,7 +148,7 @@ describe('mails of automations', () => {
   });
 
   it('wait until their files are checked, and leave out what is suspicious', async () => {
-    await server.client.demo('PUT', 'upload-faults', { fault: 'processing', processingSeconds: 0.5 });
+    await server.client.demo('PUT', 'upload-faults', { fault: 'processing', processingSeconds: 3 });
     const query = { fileName: 'late.txt' };
     const { uploadStatus, ...late } = await server.client.call(uploadAttachment, { query, body: Buffer.from('late') });
     assert.equal(uploadStatus, 'PROCESSING');

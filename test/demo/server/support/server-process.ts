@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { locationOf } from './test-database.ts';
 
 const main = fileURLToPath(new URL('../../../../demo/server/main.ts', import.meta.url));
 /** A run of all tests has bundled it. */
 const loader = main.endsWith('.ts') ? ['--import', 'tsx'] : [];
+
+/** Those that a test which failed has not ended would keep its process waiting for them until its time is over. */
+const running = new Set<ChildProcess>();
+after(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 export interface LaunchedServer {
   child: ChildProcess;
@@ -36,6 +43,8 @@ export async function launch(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let told = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (told += chunk));
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {

@@ -100,6 +100,28 @@ describe('Elements of the interface layer', () => {
     await Promise.all([hostile.page.context().close(), calm.page.context().close()]);
   });
 
+  it('are dark on light on paper, with what their fills tell, also where they are light on dark on a screen', async () => {
+    const { page } = await openHost(demo, '/printed', (opened) => servePage(opened, '/printed', classic));
+    await page.evaluate(() => {
+      document.body.innerHTML = '<rmm-switch theme="dark" label="Alerts" checked></rmm-switch>';
+    });
+    const onPaper = page.locator('rmm-switch').getByText('Alerts');
+    await onPaper.waitFor();
+    const look = () =>
+      onPaper.evaluate((text) => {
+        const { color, printColorAdjust } = getComputedStyle(text);
+        const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        context.fillStyle = color;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0] = context.getImageData(0, 0, 1, 1).data;
+        return { isLight: red > 128, printColorAdjust };
+      });
+    assert.deepEqual(await look(), { isLight: true, printColorAdjust: 'economy' });
+    await page.emulateMedia({ media: 'print' });
+    assert.deepEqual(await look(), { isLight: false, printColorAdjust: 'exact' });
+    await page.context().close();
+  });
+
   it('show what floats above a dialog of the page, and leave the dialog its Escape', async () => {
     const { page, mount, complaints } = await openHost(demo, '/host/portal.html');
     await page.evaluate(() => {

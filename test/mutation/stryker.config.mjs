@@ -22,7 +22,7 @@ export default {
   concurrency: 1,
   // The bundled tests are there before the copy is made, too: by them Stryker sees which tests have changed.
   ignorePatterns: [
-    ...['dist', 'demo', 'elements', 'test/bench', 'test/hosts', 'test/e2e', 'test/.cache/*'],
+    ...['dist', 'demo/*', '!demo/providers', 'elements', 'test/bench', 'test/hosts', 'test/e2e', 'test/.cache/*'],
     ...['!test/.cache/mutation', 'test/.cache/mutation/*', `!${cache}`, `${cache}/*`, `!${cache}/tests`],
   ],
   tempDirName: `${cache}/sandbox`,

@@ -25,6 +25,7 @@ const rule = (changes: Partial<Automation> = {}): Automation => ({
 const attributes: TicketAttribute[] = [
   { id: 6, name: 'People', attributeType: 'NUMERIC' },
   { id: 7, name: 'Cost', attributeType: 'DECIMAL' },
+  { id: 8, name: 'Due', attributeType: 'DATE' },
 ];
 
 const problems = (changes: Partial<Automation>, facts: Parameters<typeof validate>[1] = {}) =>
@@ -170,6 +171,15 @@ describe('Saving an automation', () => {
     deepEqual(ofCondition('attribute:7', 'less_than', 'x', { attributes }), [
       'conditions.all.0.value: Value must be a number',
     ]);
+  });
+
+  it('refuses a date that no calendar has, which would never be met', () => {
+    const of = (value: unknown) => ofCondition('attribute:8', 'greater_than', value, { attributes });
+    for (const value of ['2026-11-28', '2024-02-29', '2026-11-28T23:30:00+05:00']) deepEqual(of(value), [], value);
+    for (const value of ['2026-02-29', '2026-13-01', '28.11.2026', 'soon'])
+      deepEqual(of(value), ['conditions.all.0.value: Value must be a date'], value);
+    deepEqual(of(''), ['conditions.all.0.value: Required']);
+    deepEqual(ofCondition('attribute:8', 'present', undefined, { attributes }), []);
   });
 
   it('refuses fields and operators that the type does not have', () => {

@@ -5,7 +5,7 @@
 import { rowKey } from '../../base/form-rules.ts';
 import { stringOf } from '../actions/action-values.ts';
 import { actionOf } from '../actions/actions.ts';
-import { numberOf } from '../conditions/amount-conditions.ts';
+import { dayOf, numberOf } from '../conditions/amount-conditions.ts';
 import {
   attributeIdOf,
   conditionField,
@@ -125,6 +125,7 @@ function issuesOfRow(
     return [{ path: 'value', code: 'required' }];
   const refusal = refusalOf(field.noun, row.value, facts.lookup);
   if (refusal) return [{ path: 'value', code: refusal }];
+  if (field.kind === 'date' && dayOf(row.value) === undefined) return [{ path: 'value', code: 'notADate' }];
   return field.kind === 'number' ? numberIssues(row, facts) : [];
 }
 

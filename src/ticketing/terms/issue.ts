@@ -17,6 +17,7 @@ export const automationIssueCodes = [
   'notAQuarter',
   'notAPositiveInteger',
   'notANumber',
+  'notADate',
   'numberTooLarge',
   'badEmail',
   'subjectTooLong',

@@ -102,6 +102,17 @@ describe('The files of a mail', () => {
     equal((await handle.find('.attachment-name')).ariaDescription, 'chart\uFFFDxe.png');
   });
 
+  it('stand as they were chosen, also where a large one comes after a small one', async () => {
+    await open([file('1', 'price.pdf')]);
+    const large = Promise.withResolvers<void>();
+    backend.files.late.set('large.zip', large.promise);
+    await choose(note('large.zip'), note('small.txt'));
+    await names('price.pdf', 'small.txt', 'large.zip');
+    await handle.button('Download small.txt');
+    large.resolve();
+    await names('price.pdf', 'large.zip', 'small.txt');
+  });
+
   it('are uploaded when they are chosen, and saved by what the server made of them', async () => {
     await open();
     await choose(note('log.txt'), note('log 2.txt'));

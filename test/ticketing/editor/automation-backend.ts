@@ -113,6 +113,7 @@ export class AutomationBackend {
     const fault = this.faults.get(pathname);
     if (fault !== undefined) return faulty(fault);
     if (this.broken.has(pathname)) return answer({ message: 'No luck' }, 500);
+    await this.files.late.get(searchParams.get('fileName') ?? '');
     if (isOfFiles(pathname)) return this.files.answer(request.method, pathname, searchParams.get('fileName'), text);
     if (pathname === '/ticketing/graphql')
       return this.operation(body as { operationName: string; variables: { name: string } });
@@ -169,6 +170,8 @@ class UploadedFiles {
   readonly found = new Map<string, string>();
   /** The kind of these is not taken. */
   readonly unsupported = new Set<string>();
+  /** By name, what those wait for that take longer than others. */
+  readonly late = new Map<string, Promise<void>>();
   readonly names: string[] = [];
   /** Where each can be seen. */
   address = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';

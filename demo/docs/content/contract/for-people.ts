@@ -24,8 +24,13 @@ export const forPeople: readonly PromiseGroup[] = [
   },
   {
     title: 'Print',
-    about: 'What is over the page isn’t part of what is read on paper.',
+    about: 'What is over the page isn’t part of what is read on paper, and paper is white.',
     promises: [
+      promised(
+        'A dark element is printed dark on light, with its ticks, switches and bars.',
+        'test/e2e/interface-elements.test.ts',
+        'are dark on light on paper, with what their fills tell, also where they are light on dark on a screen',
+      ),
       promised(
         'The help is on no paper: not its launcher, its hint or its open panel.',
         'test/e2e/help-hosts.test.ts',

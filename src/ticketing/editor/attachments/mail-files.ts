@@ -108,14 +108,24 @@ function mailFiles({ calls: callsUntil, onImageFailed }: MailFilesOptions): Shap
   const isTextBusy = signal(false);
 
   const add = (attachment: AutomationAttachment) => list.peek().set([...attachments.peek(), attachment]);
+  /** By id, when a file was chosen. */
+  const turns = new Map<string, number>();
+  /** Small files overtake large ones; they stand as they were chosen all the same. */
+  const addInTurn = (attachment: AutomationAttachment, turn: number) => {
+    turns.set(attachment.id, turn);
+    const others = attachments.peek();
+    const next = others.findIndex(({ id }) => (turns.get(id) ?? 0) > turn);
+    list.peek().set(next === -1 ? [...others, attachment] : others.toSpliced(next, 0, attachment));
+  };
 
   const uploads = createUploadModel<File, AutomationAttachment>({
     rules: () => ({ ...editorLimits.file, maximumFiles: mostFiles }),
     upload: () => calls.upload,
     onDone(file, attachment) {
-      add(attachment);
       const item = uploads.items.peek().find((one) => one.file === file);
-      if (item) uploads.remove(item.id);
+      if (!item) return;
+      addInTurn(attachment, item.id);
+      uploads.remove(item.id);
     },
   });
   effect(() => () => {

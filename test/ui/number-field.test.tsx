@@ -211,7 +211,7 @@ describe('UnitInput', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await eventually(() => deepEqual(unitValues.at(-1), { inputValue: '1.5', unit: 'h' }));
     equal(input().value, '1,5');
-    equal(select.ariaLabel, 'Einheit');
+    await eventually(() => equal(select.ariaLabel, 'Einheit'));
   });
 
   it('shows a text that was kept though it is no number', async () => {

@@ -72,6 +72,20 @@ describe('A table', () => {
     await eventually(() => deepEqual(runs, ['Rename', 'Delete']));
   });
 
+  it('cuts a long name of an action at its end, and shows it whole where there is room', async () => {
+    const shown = async (label: string) => {
+      open({ rowActions: [{ id: 'go', labelToken: label, action: () => undefined }] }, { width: 1100 });
+      const button = part(await rowNamed('Device 2'), '[data-action="go"]');
+      const text = part(button, '.table-clip');
+      const [outside, inside] = [button.getBoundingClientRect(), text.getBoundingClientRect()];
+      ok(inside.left >= outside.left && inside.right <= outside.right, `${label}: within its button`);
+      return text.scrollWidth <= text.clientWidth;
+    };
+    equal(await shown('Copias de seguridad'), true);
+    close();
+    equal(await shown('Copias de seguridad de todos los dispositivos'), false);
+  });
+
   it('runs an action of a row once until it is done, and again afterwards', async () => {
     const runs: string[] = [];
     let done: () => void = () => undefined;

@@ -82,6 +82,7 @@ function columns() {
       id: 'nodeClass',
       header: word('class'),
       minWidth: 180,
+      share: 2,
       disableSortBy: true,
       value: ({ nodeClass }) => word(`classes.${nodeClass}`),
     },

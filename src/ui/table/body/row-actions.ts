@@ -64,7 +64,7 @@ export function inlineActions<Action extends Pick<RowAction<never>, 'Icon'>>(
 
 /** How many buttons' room a button takes. */
 export function roomOf({ Icon }: Pick<RowAction<never>, 'Icon'>, label: string): number {
-  return Icon ? 1 : Math.min(Math.ceil((label.length * 7 + 20) / 28), 4);
+  return Icon ? 1 : Math.min(Math.ceil((label.length * 7 + 20) / 28), 6);
 }
 
 export function isDisabled<Row>(action: RowAction<Row>, row: Row, selection: () => TableSelection): boolean {

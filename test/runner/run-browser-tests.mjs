@@ -21,9 +21,10 @@ const lossesAtMost = 5;
  * @param {import('./engines.mjs').Engine} engine
  * @param {Map<string, string>} bundles bundle → test file
  * @param {string | undefined} serverUrl
+ * @param {typeof runOnce} [start] a browser and what it runs
  * @returns {Promise<FileResult[]>}
  */
-export async function runBrowserTests(engine, bundles, serverUrl) {
+export async function runBrowserTests(engine, bundles, serverUrl, start = runOnce) {
   /** @type {Map<string, FileResult>} */
   const results = new Map();
   const openBundles = () => [...bundles.keys()].filter((bundle) => !results.has(bundle));
@@ -32,7 +33,7 @@ export async function runBrowserTests(engine, bundles, serverUrl) {
   for (let losses = 0; openBundles().length > 0 && losses <= lossesAtMost; losses += 1) {
     if (losses > 0) console.log(`  ${engine.name} was lost (${firstLine(problem)}); starting it again`);
     const before = results.size;
-    problem = await runOnce(engine, openBundles(), serverUrl, ({ bundle, ...result }) => {
+    problem = await start(engine, openBundles(), serverUrl, ({ bundle, ...result }) => {
       const { tests, errors } = result;
       const isLost = tests.length === 0 && errors.length > 0 && !errors.some((error) => ownFault.test(error));
       if (isLost && losses === 0) {
@@ -51,7 +52,13 @@ export async function runBrowserTests(engine, bundles, serverUrl) {
   return [...results.values()];
 }
 
-/** @returns {Promise<string>} what went wrong outside of the tests, or nothing */
+/**
+ * @param {import('./engines.mjs').Engine} engine
+ * @param {string[]} bundles
+ * @param {string | undefined} serverUrl
+ * @param {(result: Omit<FileResult, 'file'> & { bundle: string }) => string} onResult answers what makes the browser a lost one
+ * @returns {Promise<string>} what went wrong outside of the tests, or nothing
+ */
 function runOnce(engine, bundles, serverUrl, onResult) {
   return new Promise((resolve) => {
     // A group of its own, so that a browser which outlives its launcher can be ended with it.

@@ -32,19 +32,6 @@ async function open() {
   await settled(mounted);
 }
 
-/** Whether the last of the button's words are seen, however little room the others have. */
-function isWhole(words: string): boolean {
-  const texts = document.createTreeWalker(mounted.all('.filter-button')[0] as Node, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = texts.currentNode as Text;
-    const range = document.createRange();
-    if (!node.data.endsWith(words)) continue;
-    range.selectNodeContents(node);
-    return range.getBoundingClientRect().right <= (node.parentElement?.getBoundingClientRect().right ?? 0) + 1;
-  }
-  return false;
-}
-
 const value = () => model.filters.valueOf('status');
 
 describe('A filter of type', () => {
@@ -97,7 +84,6 @@ describe('A filter of type', () => {
     }
     await eventually(() => deepEqual(value(), ['online', 'offline', 'lost']));
     await eventually(() => deepEqual(chips(), ['The filter Is online, Is offline, +1 more']));
-    ok(isWhole('+1 more'), 'how many more is cut off');
     for (const label of ['Is online', 'Is offline', 'Is lost']) {
       await click(await mounted.named('.checkbox', label));
     }

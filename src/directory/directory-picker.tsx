@@ -103,7 +103,11 @@ export function DirectoryPicker({
     const { entries, hasMore, isWhole } = await source.load(host.client, asked);
     names.learn(entries);
     const offered = entries.filter(({ id }) => !excludedIds.includes(id));
-    const options = offered.map((entry) => optionOf(kind, entry, t));
+    const options = offered.map((entry) => {
+      const option = optionOf(kind, entry, t);
+      const isAgain = offersCreation && creation.isAgain(entry, search);
+      return isAgain ? { ...option, disabledReason: t('alreadySelected') } : option;
+    });
     const words = isWhole ? searchWords(search) : [];
     const found = options.filter(({ label }) => isFound(label, words));
     const creating = offersCreation && !hasMore ? creation.optionFor(search, entries) : undefined;

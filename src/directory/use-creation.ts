@@ -15,6 +15,8 @@ import { directoryMessages } from './directory-messages.ts';
 const mark = '\u0000create ';
 
 export interface Creation {
+  /** Whether an entry that is chosen was typed again: it can't be chosen once more. */
+  isAgain(entry: DirectoryEntry, search: string): boolean;
   /** The option that creates what was typed, unless one of that name is there. */
   optionFor(search: string, entries: readonly DirectoryEntry[]): Option | undefined;
   /** What is to be created, where the option was chosen. */
@@ -57,9 +59,12 @@ export function useCreation(
   const state = creation.state.value;
   const failure = failureIn(state);
   return {
+    isAgain: ({ name }, search) => isSameName(name, search.trim()) && selected.some((one) => isSameName(one, name)),
     optionFor(search, entries) {
       const name = search.trim();
-      if (!create || name === '' || name.length > nameLimit) return undefined;
+      if (!create || name === '') return undefined;
+      if (name.length > nameLimit)
+        return { value: mark + name, label: name, disabledReason: t('tooLong', { limit: nameLimit }) };
       if (entries.some((entry) => isSameName(entry.name, name))) return undefined;
       // It is chosen, and in no list: a server forgot it, or tells others.
       if (selected.some((one) => isSameName(one, name)))

@@ -38,6 +38,8 @@ export function TwoWayField({ field, renderField }: TwoWayFieldProps) {
       onChange={(choice) => {
         const losesRoles = field === 'anyRole' && choice === 'yes' && form.values.peek().endUserRoles.length > 0;
         set(choice === 'yes');
+        // They begin anew: nobody has left them empty.
+        for (const one of inner) form.field(one).untouch();
         if (losesRoles) announce(t('rolesCleared'));
       }}
     />

@@ -81,6 +81,9 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
       touch() {
         if (!touched.peek().has(path)) touched.value = new Set([...touched.peek(), path]);
       },
+      untouch() {
+        touched.value = new Set([...touched.peek()].filter((one) => one !== path));
+      },
     };
     fields.set(path, field);
     return field;

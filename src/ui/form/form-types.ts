@@ -12,6 +12,8 @@ export interface FormField<Value> {
   set(value: Value): void;
   /** The field was left: from now on what is wrong with it shows. */
   touch(): void;
+  /** As if nobody had been there: another field has emptied it, or shows it anew. */
+  untouch(): void;
 }
 
 /** Keeps what is written where the form itself does not: then closing it loses nothing, and nobody is asked. */

@@ -4,7 +4,7 @@ import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import '../../support/hurried-retries.ts';
 import { clearRequests, requests, signIn } from '../../support/server.ts';
-import { press, unhover } from '../../support/user.ts';
+import { click, press, unhover } from '../../support/user.ts';
 import { newProduct, ProductFormHandle } from './product-form-handle.ts';
 
 before(unhover);
@@ -199,6 +199,21 @@ describe('The form of a product', () => {
     await handle.choose('Specific roles');
     await eventually(() => equal(handle.chips('endUserRoles').length, 0));
     equal(handle.all('[data-field="matchAllRoles"]').length, 0);
+  });
+
+  it('asks for no roles before they are left, also where All roles was chosen in between', async () => {
+    const { id } = await newProduct('managed-end-user', { name: 'Roles again', anyRole: false, endUserRoles: ['1'] });
+    handle = ProductFormHandle.open({ productId: id });
+    await click(await handle.find('[data-field="endUserRoles"] input'));
+    await press('Escape');
+    await handle.choose('All roles');
+    await eventually(() => equal(handle.all('[data-field="endUserRoles"]').length, 0));
+    await handle.choose('Specific roles');
+    await eventually(() => equal(handle.chips('endUserRoles').length, 0));
+    deepEqual(handle.errors(), []);
+    (await handle.find('[data-field="endUserRoles"] input')).focus();
+    (await handle.radio('Specific roles')).focus();
+    await eventually(() => deepEqual(handle.errors(), ['Required']));
   });
 
   it('shows a group that was deleted as such', async () => {

@@ -167,6 +167,14 @@ describe('The actions of an automation', () => {
     });
   });
 
+  it('tells of people and templates of a mail that are not there any more', async () => {
+    const to = { keys: [], emails: [], uids: ['gone', 'ada'] };
+    const params = { to, templateId: '999', allowResponse: true };
+    await open([{ type: 'SEND_TEMPLATE_EMAIL', params }]);
+    await handle.find('.action-text', 'Gone Person (Deleted) and Ada Lovelace');
+    await handle.find('.action-text', '999 (Not found)');
+  });
+
   it('asks before a dialog is closed with what was written in it', async () => {
     await open([vip]);
     await add('Send template email');

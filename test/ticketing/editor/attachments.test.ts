@@ -4,7 +4,7 @@ import { checkTimes } from '../../../src/directory/upload-check.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { paste } from '../../support/paste.ts';
-import { press, unhover } from '../../support/user.ts';
+import { click, press, unhover } from '../../support/user.ts';
 import { note, picture } from '../../ui/editor/files-editor.ts';
 import { lateParts } from '../../ui/editor/taken-in.ts';
 import { AutomationBackend } from './automation-backend.ts';
@@ -283,9 +283,15 @@ describe('The files of a mail', () => {
 
   it('that are pictures and cannot be shown have their room, and it is told', async () => {
     backend.broken.add('/ticketing/attachments/logo%40mail/signed-url');
-    await open([], '<p>Hi <img src="cid:logo@mail" alt="Logo"></p>');
-    await handle.sees('Failed to load inline image');
-    const image = await handle.find<HTMLImageElement>('.editor-image > img');
-    deepEqual([image.offsetWidth, image.offsetHeight], [200, 100]);
+    backend.broken.add('/ticketing/attachments/sign%40mail/signed-url');
+    await open([], '<p>Hi <img src="cid:logo@mail" alt="Logo"> <img src="cid:sign@mail" alt="Sign"></p>');
+    const notice = await handle.find('.notice', 'Failed to load inline image');
+    const { offsetWidth, offsetHeight } = await handle.find('.editor-image > img');
+    deepEqual([offsetWidth, offsetHeight], [200, 100]);
+    equal(handle.all('.notice').length, 1, 'told once');
+    const { left, top } = notice.getBoundingClientRect();
+    equal(handle.root.elementFromPoint(left + 20, top + 10)?.closest('.notice'), notice, 'in front');
+    await click(notice.querySelector('button') as HTMLElement);
+    await eventually(() => equal(handle.all('.notice').length, 0));
   });
 });

@@ -86,6 +86,29 @@ describe('The pickers of an automation', () => {
     equal(option.getAttribute('aria-disabled'), 'true');
   });
 
+  it('say so as well of one that the list has, and leave it chosen', async () => {
+    await open(tags('vip'), 'Actions');
+    await click(await handle.field('Add tags'));
+    await handle.find('[role="option"]', 'printer');
+    await type('VIP');
+    await eventually(() => equal(handle.all('[role="option"]').length, 1));
+    const option = await handle.find('[role="option"]', 'vip');
+    ok(option.textContent?.includes('Tag is already selected'), option.textContent ?? '');
+    await press('ArrowDown');
+    await press('Enter');
+    equal(handle.all('.select-chip')[0]?.textContent, 'vip');
+  });
+
+  it('say how long a tag may be', async () => {
+    await open(tags('vip'), 'Actions');
+    await click(await handle.field('Add tags'));
+    await handle.find('[role="option"]', 'printer');
+    await type('x'.repeat(51));
+    const option = await handle.find('[role="option"]', 'x'.repeat(51));
+    ok(option.textContent?.includes('Use at most 50 characters'), option.textContent ?? '');
+    equal(option.getAttribute('aria-disabled'), 'true');
+  });
+
   it('say that attributes did not come', async () => {
     backend.broken.add('/ticketing/graphql');
     backend.automations.set('7', { id: '7', type: 'EVENT_BASED', enabled: true, name: 'Rule' });

@@ -1,5 +1,5 @@
 /** The rule in one sentence below the tabs: two lines of it, and all for whoever asks. */
-import { equal, eventually, ok } from '../../support/assert.ts';
+import { equal, eventually, match, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { press, unhover } from '../../support/user.ts';
 import { resizePage } from '../../ui/viewport.ts';
@@ -62,5 +62,23 @@ describe('The sentence that says what a rule does', () => {
     equal(button('Show all'), undefined);
     await resizePage(400, 800);
     await eventually(() => ok(button('Show all')));
+  });
+
+  it('takes over names that come after it was read', async () => {
+    const backend = new AutomationBackend();
+    backend.automations.set('7', {
+      ...ruleOf([]),
+      conditions: { all: [{ field: 'requester', operator: 'equals', value: 'ada' }], any: [] },
+    });
+    const { promise: named, resolve: answer } = Promise.withResolvers<void>();
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if ((input instanceof Request ? input.url : String(input)).includes('/query/users')) await named;
+      return backend.fetch(input, init);
+    };
+    handle = await AutomationEditorHandle.open({ automationId: '7' }, backend, { fetch });
+    const text = await handle.find('.rule-summary-text');
+    await eventually(() => match(text.textContent ?? '', /Requester is ada/));
+    answer();
+    await eventually(() => match(text.textContent ?? '', /Requester is Ada Lovelace/));
   });
 });

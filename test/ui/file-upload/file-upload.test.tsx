@@ -135,9 +135,9 @@ describe('FileUpload', () => {
     show({ rules: { maximumFiles: 1 }, files: [file('a.pdf')] });
     const button = await chooser();
     equal(button.ariaDisabled, 'true');
-    equal((await mounted.find('.file-upload-drop')).textContent, 'You can only add 1 file');
+    equal((await mounted.find('.file-upload-drop')).textContent, 'Limit of 1 file reached. Remove it to add another.');
     await hover(button);
-    equal((await mounted.find('[role="tooltip"]')).textContent, 'You can only add 1 file');
+    equal((await mounted.find('[role="tooltip"]')).textContent, 'Limit of 1 file reached. Remove it to add another.');
     let opened = 0;
     (await mounted.find('input')).addEventListener('click', () => {
       opened += 1;

@@ -2,6 +2,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
 import { isolated } from '../../../base/visible.ts';
+import { directoryMessages, labelOf } from '../../../directory/directory-messages.ts';
+import { directoryNames } from '../../../directory/directory-names-model.ts';
+import { useHost, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorIcon } from '../../../ui/icon/later-icons.tsx';
 import { late } from '../../../ui/late.tsx';
@@ -83,9 +86,9 @@ export function EmailEditor({ id, value, isNew, onChange }: ActionEditorProps) {
 
 export function TemplateEditor({ id, value, isNew, onChange }: ActionEditorProps) {
   useSignals();
-  const words = useRuleWords();
+  const labelOfId = useLabels();
   const mail = value as TemplateEmailValue;
-  const template = words.nameOf('template', idOf(mail.templateId));
+  const template = labelOfId('email-template', idOf(mail.templateId));
   return (
     <DialogRow
       id={id}
@@ -136,13 +139,25 @@ function RecipientNames({ recipients }: { recipients: Recipients }) {
   useSignals();
   const t = useRowMessages();
   const words = useRuleWords();
+  const labelOfId = useLabels();
   const { keys, uids, emails } = recipients;
   const names = [
     ...keys.map((key) => (isNamedKey(key) ? t(`recipients.names.${key}`) : key)),
-    ...uids.map((uid) => isolated(words.nameOf('user', idOf(uid)))),
+    ...uids.map((uid) => isolated(labelOfId('user', idOf(uid)))),
     ...emails.map((email) => isolated(email)),
   ];
   return names.length === 0 ? t('none') : words.list(names);
+}
+
+/** As pickers call them: what has been deleted says so. The names of all that the rule refers to are asked for elsewhere. */
+function useLabels() {
+  useSignals();
+  const { client } = useHost();
+  const t = useMessages(directoryMessages);
+  return (kind: 'user' | 'email-template', id: string) => {
+    const entry = directoryNames(client, kind).entries.value.get(id);
+    return entry ? labelOf(entry, t) : id;
+  };
 }
 
 const isNamedKey = (key: string): key is RecipientKey => recipientKeys.some((known) => known === key);

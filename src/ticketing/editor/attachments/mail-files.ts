@@ -62,6 +62,8 @@ interface Shape {
   /** Where pictures of the text can be seen, by their content ids; see `imageAddressIn`. */
   readonly addresses: ReadonlySignal<ReadonlyMap<string, string>>;
   wantAddress(contentId: string): void;
+  /** Pictures of the text could not be shown. */
+  readonly lacksImages: ReadonlySignal<boolean>;
   addressOf(attachment: AutomationAttachment): Promise<string>;
   /** The text has pictures that are on their way. */
   setTextBusy(isBusy: boolean): void;
@@ -70,15 +72,9 @@ interface Shape {
 }
 export type MailFiles = Model<Shape>;
 
-export interface MailFilesOptions {
-  /** They end with the signal. */
-  calls(lifetime: AbortSignal): AttachmentCalls;
-  /** A picture of the text could not be shown. */
-  onImageFailed(): void;
-}
-
-export function createMailFiles(options: MailFilesOptions): MailFiles {
-  return new (createModel<Shape>(() => mailFiles(options)))();
+/** @param calls They end with the signal. */
+export function createMailFiles(calls: (lifetime: AbortSignal) => AttachmentCalls): MailFiles {
+  return new (createModel<Shape>(() => mailFiles(calls)))();
 }
 
 // No methods of the model: what reads signals by them would not hear of it.
@@ -96,7 +92,7 @@ export function imageAddressIn({ addresses, wantAddress }: MailFiles, contentId:
 
 const empty: AttachmentList = { value: signal([]), set: () => undefined };
 
-function mailFiles({ calls: callsUntil, onImageFailed }: MailFilesOptions): Shape {
+function mailFiles(callsUntil: (lifetime: AbortSignal) => AttachmentCalls): Shape {
   const lifetime = new AbortController();
   const calls = callsUntil(lifetime.signal);
   const list = signal(empty);
@@ -106,6 +102,7 @@ function mailFiles({ calls: callsUntil, onImageFailed }: MailFilesOptions): Shap
   const asked = new Set<string>();
   const followed = new Set<string>();
   const isTextBusy = signal(false);
+  const lacksImages = signal(false);
 
   const add = (attachment: AutomationAttachment) => list.peek().set([...attachments.peek(), attachment]);
   /** By id, when a file was chosen. */
@@ -161,7 +158,7 @@ function mailFiles({ calls: callsUntil, onImageFailed }: MailFilesOptions): Shap
       const address = await calls.addressOf(known?.id ?? contentId, lifetime.signal);
       addresses.value = new Map(addresses.peek()).set(contentId, address);
     } catch {
-      if (!lifetime.signal.aborted) onImageFailed();
+      if (!lifetime.signal.aborted) lacksImages.value = true;
     }
   }
 
@@ -174,6 +171,7 @@ function mailFiles({ calls: callsUntil, onImageFailed }: MailFilesOptions): Shap
     },
     statuses,
     addresses,
+    lacksImages,
     isBusy,
     hasFailed: computed(
       () =>

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type HistoryWay, useHistoryKeys } from '../../../ui/history-keys.ts';
@@ -24,9 +25,12 @@ export const RuleSummary = memo(function RuleSummary() {
   const words = useRuleWords();
   const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
-  const [automation, known] = [insight.automation.value, facts.value];
   // Every row is read for it: what else renders this, such as the first step that can be undone, does not read them again.
-  const sentence = useMemo(() => automationSentence(automation, words, known), [automation, words, known]);
+  // A signal, as it also reads names, which come later.
+  const sentence = useMemo(
+    () => computed(() => automationSentence(insight.automation.value, words, facts.value)),
+    [insight, words, facts],
+  ).value;
 
   const go = (way: HistoryWay) => {
     if (!(way === 'undo' ? editor.canUndo : editor.canRedo).peek()) return;

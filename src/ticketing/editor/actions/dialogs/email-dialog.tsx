@@ -1,5 +1,5 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useHost } from '../../../../host/use-host.ts';
 import type { FormModel } from '../../../../ui/form/form-types.ts';
 import { useNotices } from '../../../../ui/notices/notices.tsx';
@@ -62,14 +62,9 @@ export function EmailDialog({ value, onApply, onClose }: EmailDialogProps) {
 const filesUnfinished = 'filesUnfinished';
 
 function useMailFiles(): MailFiles {
-  const t = useRowMessages();
   const { client, configuration, report } = useHost();
-  const { show } = useNotices();
   return useModel(() =>
-    createMailFiles({
-      calls: (lifetime) => createAttachmentCalls({ client, configuration, report, lifetime }),
-      onImageFailed: () => show(t('attachments.imageFailed'), 'danger'),
-    }),
+    createMailFiles((lifetime) => createAttachmentCalls({ client, configuration, report, lifetime })),
   );
 }
 
@@ -78,9 +73,17 @@ interface MailProps {
   files: MailFiles;
 }
 
-/** What is uploaded goes into the form. */
+/** What is uploaded goes into the form, and what of it cannot be shown is told. */
 function KeptFiles({ form, files, children }: MailProps & { children: ReactNode }) {
+  useSignals();
+  const t = useRowMessages();
+  const { show } = useNotices();
   useLayoutEffect(() => files.keepIn(form.field('attachments')), [form, files]);
+  const lacksImages = files.lacksImages.value;
+  // Once, however many there are.
+  useEffect(() => {
+    if (lacksImages) show(t('attachments.imageFailed'), 'danger');
+  }, [lacksImages, show, t]);
   return children;
 }
 

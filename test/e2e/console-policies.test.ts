@@ -48,6 +48,19 @@ describe('Policies in the console', () => {
     await page.context().close();
   });
 
+  it('say in one line that they did not come, and come with Retry', async () => {
+    const { page } = await visit('/systemDashboard/overview');
+    await page.route(/\/policies\?/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Policies' }).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    assert.ok(((await retry.boundingBox())?.width ?? 0) < 120, 'the button is as wide as its word');
+    await page.unroute(/\/policies\?/);
+    await retry.click();
+    await page.getByRole('link', { name: 'Fjord Dental servers: Backup plans' }).waitFor();
+    await page.context().close();
+  });
+
   it('stay in their address where somebody keeps what is not saved', async () => {
     const { page, complaints } = await visit('/policies/5/backups');
     await page

@@ -172,6 +172,19 @@ describe('Ticketing in the console', () => {
     await page.context().close();
   });
 
+  it('guesses nothing of a board where the server failed, in one line', async () => {
+    const { page } = await visit('/systemDashboard/overview');
+    await page.route(/\/ticketing\/trigger\/1\?/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.evaluate(() => {
+      location.hash = '#/boards/1';
+    });
+    const alert = page.getByRole('alert').filter({ hasText: 'Retry' });
+    await alert.getByText('The server didn’t respond as expected. Try again.').waitFor();
+    assert.equal(await page.getByText('It may have been deleted.').count(), 0);
+    assert.ok(((await alert.boundingBox())?.height ?? 0) < 80, 'it is as high as its line');
+    await page.context().close();
+  });
+
   it('can be used with a keyboard alone, and hands the focus back', async () => {
     const id = await desk.add({ name: 'A by keys' });
     const { page } = await visit('/automations');

@@ -22,7 +22,7 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         isRemovable: false,
         cell: { type: 'Text', text: ({ name }) => visible(name) },
         share: 2,
-        minWidth: 160,
+        minWidth: 170,
       },
       {
         id: 'kind',
@@ -30,7 +30,7 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         value: ({ kind }) => t(`kinds.${kind}`),
         disableSortBy: true,
         priority: 1,
-        minWidth: 170,
+        minWidth: 186,
       },
       {
         id: 'username',
@@ -38,7 +38,7 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         cell: { type: 'Text', text: ({ username }) => visible(username ?? '') },
         disableSortBy: true,
         priority: 2,
-        minWidth: 110,
+        minWidth: 170,
       },
       {
         id: 'organizations',
@@ -64,6 +64,8 @@ export function useCredentialColumns(): readonly TableColumn<Credential>[] {
         disableSortBy: true,
         priority: 5,
         minWidth: 110,
+        // Names and organizations say more, in the room of a window of 1280 pixels.
+        isHiddenAtFirst: true,
       },
       {
         id: 'changedAt',

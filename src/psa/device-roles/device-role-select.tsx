@@ -4,6 +4,7 @@ import { useHost, useMessages } from '../../host/use-host.ts';
 import type { SelectFieldProps } from '../../ui/select/select-props.ts';
 import type { Named } from '../mapping-choice.ts';
 import { pickerMessages } from '../pickers/picker-messages.ts';
+import { psaMessages } from '../psa-messages.ts';
 
 export interface DeviceRoleSelectProps extends SelectFieldProps {
   value: Named | null;
@@ -16,10 +17,11 @@ export interface DeviceRoleSelectProps extends SelectFieldProps {
 export function DeviceRoleSelect({ value, onChange, mappedIds, ...field }: DeviceRoleSelectProps) {
   const { client } = useHost();
   const t = useMessages(pickerMessages);
+  const tPsa = useMessages(psaMessages);
   const { entries } = directoryNames(client, 'device-role');
   return (
     <DirectoryPicker
-      placeholder={t('placeholder.entity')}
+      placeholder={field.readOnly ? tPsa('choice.empty') : t('placeholder.entity')}
       {...field}
       kind="device-role"
       excludedIds={mappedIds}

@@ -3,7 +3,6 @@ import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useRef, useState } from 'react';
 import { failureIn } from '../../base/resource/resource-state.ts';
 import { visible } from '../../base/visible.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { TrashIcon } from '../../ui/icon/action-icons.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
@@ -14,6 +13,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { Named } from '../mapping-choice.ts';
 import { mappingActions } from '../mapping-names.ts';
 import { usePsa } from '../page/psa-context.ts';
+import { useInitialFailure } from '../page/use-initial-failure.ts';
 import { psaMessages } from '../psa-messages.ts';
 import { DeleteMapping } from './delete-mapping.tsx';
 import type { NamedMappingKind } from './named-mapping-kinds.ts';
@@ -53,7 +53,7 @@ export function NamedMappingList<Mapping extends Named, Body>({
   useThemedStyles(css);
   const t = useMessages(psaMessages);
   const tOwn = useMessages(namedMappingMessages);
-  const failureText = useFailureText();
+  const initialFailure = useInitialFailure();
   const { client, configuration } = useHost();
   const { show } = useNotices();
   const { isReadOnly, saved } = usePsa();
@@ -101,7 +101,7 @@ export function NamedMappingList<Mapping extends Named, Body>({
         rowLabel={({ name }) => visible(name)}
         rows={mappings}
         loading={state.status === 'idle' || state.status === 'loading'}
-        error={state.status === 'failed' && [t('notices.initialFailed'), failureText(failure?.error)].join('. ')}
+        error={state.status === 'failed' && initialFailure(failure?.error)}
         onRefresh={list.refresh}
         pageSize="all"
         search={{ placeholder: tOwn('search') }}

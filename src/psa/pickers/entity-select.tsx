@@ -46,7 +46,8 @@ export function EntitySelect({ state, onRetry, failedTitle, ...props }: EntitySe
   const entities = valueIn(state);
   const isWaiting = entities === undefined && !failure;
   const readOnly = props.readOnly || entities === undefined;
-  const placeholder = isWaiting ? tPicker('loading') : (props.placeholder ?? tPicker('placeholder.entity'));
+  const choose = readOnly ? t('choice.empty') : tPicker('placeholder.entity');
+  const placeholder = isWaiting ? tPicker('loading') : (props.placeholder ?? choose);
   const shared = { readOnly, placeholder, known: { entities: entities ?? [], isThere: entities !== undefined, t } };
   return (
     <>

@@ -35,7 +35,7 @@ export function ProviderPicker({ kind, value, onChange, ...field }: ProviderPick
   );
   return (
     <LazySearchableSelect
-      placeholder={tPicker(`placeholder.${kind}`)}
+      placeholder={field.readOnly ? t('choice.empty') : tPicker(`placeholder.${kind}`)}
       {...field}
       loadOptions={loadOptions}
       version={loadOptions}

@@ -16,6 +16,7 @@ import type {
 } from '../../ui/table/table-types.ts';
 import { useTableModel } from '../../ui/table/use-table-model.ts';
 import { usePsa } from '../page/psa-context.ts';
+import { useInitialFailure } from '../page/use-initial-failure.ts';
 import { psaMessages } from '../psa-messages.ts';
 import { psaRowHeights } from '../psa-terms.ts';
 import type { OpenDialog } from './dialogs/bench-dialogs.ts';
@@ -45,6 +46,7 @@ export function BenchTable<Row extends MappedRow>(props: BenchTableProps<Row>) {
   // Where the provider’s names are searched for, nobody does so for a count.
   const isUncounted = state === 'AMBIGUOUS' && bench.counts.value?.ambiguous == null;
   const mappedBy = useMappedBy<Row>();
+  const fetchFailedText = useInitialFailure();
   const actions = useTableActions(props);
   const bulkActions = useBulkActions(props);
 
@@ -52,6 +54,7 @@ export function BenchTable<Row extends MappedRow>(props: BenchTableProps<Row>) {
     label: tBench(`title.${source.provider}`),
     columns: useMemo(() => [...columns, mappedBy], [columns, mappedBy]),
     fetcher: bench.fetcher,
+    fetchFailedText,
     rowId: ({ clientId }) => clientId,
     rowLabel: ({ clientName }) => clientName,
     pageSize: 'all',

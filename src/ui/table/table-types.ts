@@ -275,6 +275,8 @@ export interface TableOptions<Row> {
   reactive?: boolean;
   /** True or a text shows the error row; a text replaces the built-in one. */
   error?: boolean | string;
+  /** What is said where the fetcher failed, in the place of the built-in text. */
+  fetchFailedText?: (error: unknown) => string;
   /** Client mode: the caller is still fetching. */
   loading?: boolean;
   emptyText?: string;

@@ -1,6 +1,6 @@
 /** Every page of both providers for somebody who may change nothing. Source: spec 002 §6. */
 import { type ProviderName, type PsaPage, pagesOf, providerNames, providerOf } from '../../../src/psa/psa-pages.ts';
-import { equal, eventually } from '../../support/assert.ts';
+import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { signIn } from '../../support/server.ts';
 import { PsaPageHandle } from '../psa-page-handle.ts';
 
@@ -12,6 +12,24 @@ describe('A PSA page without the permission', () => {
 
   const why = 'You don’t have permission to manage integrations, so nothing can be changed here. Ask an administrator.';
   const told = () => (handle.root.textContent ?? '').split(why).length - 1;
+
+  it('invites nobody to choose', async () => {
+    const opened = [
+      ['first', 'companies'],
+      ['second', 'accounts'],
+    ] as const;
+    for (const [provider, page] of opened) {
+      handle = PsaPageHandle.open(provider, page, { permissions: { canManageIntegrations: false } });
+      await handle.openRow('Al-Noor Trading');
+      await eventually(() => ok(handle.all<HTMLInputElement>('dialog input').length > 1));
+      const invitations = handle.all<HTMLInputElement>('input').map(({ placeholder }) => placeholder);
+      deepEqual(
+        invitations.filter((one) => one.startsWith('Choose')),
+        [],
+      );
+      handle.remove();
+    }
+  });
 
   const all = providerNames.flatMap((provider) =>
     pagesOf[providerOf[provider]].map((page): [ProviderName, PsaPage] => [provider, page]),

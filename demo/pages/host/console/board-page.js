@@ -39,7 +39,7 @@ export function boardPage({ route, editor, session, signal, retitle }) {
         make(
           'div',
           { class: 'notice', role: 'alert' },
-          word('boardFailed'),
+          word(error.status === 404 ? 'boardFailed' : 'failed'),
           make('button', { type: 'button', class: 'button', click: read }, word('retry')),
         ),
       );

@@ -1,6 +1,7 @@
 export async function ask(path, query = {}, signal = undefined) {
   const response = await fetch(`${path}?${new URLSearchParams(query)}`, { signal });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const { ok, status } = response;
+  if (!ok) throw Object.assign(new Error(`${path} answered ${status}`), { status });
   return response.json();
 }
 

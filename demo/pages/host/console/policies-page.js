@@ -18,9 +18,9 @@ async function showPolicies(panel, signal) {
     panel.replaceChildren(below(undefined, await ask('/policies', {}, signal)));
   } catch {
     if (signal.aborted) return;
-    const again = make('button', { class: 'button', type: 'button', click: () => void showPolicies(panel, signal) });
-    again.append(word('retry'));
-    panel.replaceChildren(make('p', { role: 'alert' }, word('failed')), again);
+    const retry = () => void showPolicies(panel, signal);
+    const again = make('button', { class: 'button', type: 'button', click: retry }, word('retry'));
+    panel.replaceChildren(make('div', { class: 'notice', role: 'alert' }, word('failed'), again));
   }
 }
 

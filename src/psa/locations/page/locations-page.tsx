@@ -13,6 +13,7 @@ import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { type LocationMapping, listAccountMappings, listLocationMappings } from '../../account-contract.ts';
 import { PageHead, RefreshData } from '../../page/page-head.tsx';
 import { usePsa } from '../../page/psa-context.ts';
+import { useInitialFailure } from '../../page/use-initial-failure.ts';
 import { useNewEdition } from '../../page/use-new-edition.ts';
 import { entityLabel, psaMessages } from '../../psa-messages.ts';
 import { psaRowHeights } from '../../psa-terms.ts';
@@ -31,6 +32,7 @@ export function LocationsPage() {
   const { isReadOnly } = usePsa();
   const [edited, setEdited] = useState<LocationMapping>();
   const { fetcher, isNarrowed } = useLocations();
+  const fetchFailedText = useInitialFailure();
   const filters = useOrganizationFilter();
 
   const columns = useMemo<TableColumn<LocationMapping>[]>(() => {
@@ -66,6 +68,7 @@ export function LocationsPage() {
     label: tPsa('accounts.locations'),
     columns,
     fetcher,
+    fetchFailedText,
     filters,
     rowActions,
     rowId: ({ locationId }) => locationId,

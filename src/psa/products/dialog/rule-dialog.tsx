@@ -82,7 +82,7 @@ export function RuleDialog({ rule, isNew, rules, onDone, onClose }: RuleDialogPr
       <div data-field="roleId">
         <DirectoryPicker
           kind="device-role"
-          placeholder={tOwn('rule.chooseRole')}
+          placeholder={isReadOnly ? t('choice.empty') : tOwn('rule.chooseRole')}
           label={t('products.role')}
           required={!isReadOnly}
           readOnly={isReadOnly}
@@ -95,7 +95,7 @@ export function RuleDialog({ rule, isNew, rules, onDone, onClose }: RuleDialogPr
         kind="group"
         multiple
         label={t('products.groups')}
-        placeholder={tOwn('rule.chooseGroups')}
+        placeholder={isReadOnly ? t('choice.empty') : tOwn('rule.chooseGroups')}
         hint={tOwn('rule.groupsHint')}
         readOnly={isReadOnly}
         value={groups.value.value}

@@ -17,7 +17,7 @@ export function StateRow<Row>({ model, rowHeight, columnCount }: StateRowProps<R
   useSignals();
   const t = useColumnMessages();
   const tHost = useMessages(hostMessages);
-  const { error, emptyText, selectable, fetcher, onRefresh } = model.options.value;
+  const { error, fetchFailedText, emptyText, selectable, fetcher, onRefresh } = model.options.value;
   const isError = model.rows.phase.value === 'error';
   const isFiltered = model.filters.active.value.length > 0 || model.query.value.globalFilter !== '';
   return (
@@ -27,7 +27,7 @@ export function StateRow<Row>({ model, rowHeight, columnCount }: StateRowProps<R
           {isError ? (
             <>
               <bdi role="alert" className="table-state-text table-state-error">
-                {typeof error === 'string' ? error : t('fetchFailed')}
+                {typeof error === 'string' ? error : (fetchFailedText?.(model.rows.error.value) ?? t('fetchFailed'))}
               </bdi>
               {(fetcher || onRefresh) && (
                 <Button size="small" onClick={() => void model.refresh.refresh()}>

@@ -33,6 +33,12 @@ describe('rmm-backup-browser: failures', () => {
     });
   }
 
+  it('doesn’t say that there are no jobs where it could not ask', async () => {
+    await setFault({ fault: 'server-error', match: '/restore-jobs' });
+    await open({ nodeId: 36 });
+    await browser.find('.job-tray-line', 'Couldn’t load jobs.');
+  });
+
   it('retries what passes by itself', async () => {
     await open();
     await browser.sees('Documents');

@@ -121,7 +121,7 @@ function DeviceJobTray({ nodeId, isFoot = false, ...hooks }: JobTrayProps) {
       {!hasSight && isFoot && (
         <div className="job-tray-line">
           <JobsIcon />
-          {t('tray.none')}
+          {t(tray.lost.value ? 'lostTray' : 'tray.none')}
         </div>
       )}
       {hasSight && (

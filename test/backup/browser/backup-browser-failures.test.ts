@@ -34,8 +34,10 @@ describe('rmm-backup-browser: failures', () => {
   }
 
   it('doesn’t say that there are no jobs where it could not ask', async () => {
-    await setFault({ fault: 'server-error', match: '/restore-jobs' });
-    await open({ nodeId: 36 });
+    await open();
+    await browser.sees('Documents');
+    await setFault({ fault: 'server-error', match: '/nodes/36/restore-jobs' });
+    browser.element.nodeId = 36;
     await browser.find('.job-tray-line', 'Couldn’t load jobs.');
   });
 

@@ -58,8 +58,9 @@ export function useCreation(
   );
   const state = creation.state.value;
   const failure = failureIn(state);
+  const isChosen = (name: string) => selected.some((one) => isSameName(one, name));
   return {
-    isAgain: ({ name }, search) => isSameName(name, search.trim()) && selected.some((one) => isSameName(one, name)),
+    isAgain: ({ name }, search) => isSameName(name, search.trim()) && isChosen(name),
     optionFor(search, entries) {
       const name = search.trim();
       if (!create || name === '') return undefined;
@@ -67,8 +68,7 @@ export function useCreation(
         return { value: mark + name, label: name, disabledReason: t('tooLong', { limit: nameLimit }) };
       if (entries.some((entry) => isSameName(entry.name, name))) return undefined;
       // It is chosen, and in no list: a server forgot it, or tells others.
-      if (selected.some((one) => isSameName(one, name)))
-        return { value: mark + name, label: name, disabledReason: t('alreadySelected') };
+      if (isChosen(name)) return { value: mark + name, label: name, disabledReason: t('alreadySelected') };
       return { value: mark + name, label: t('create', { name }), isAction: true };
     },
     nameIn: (values) => values.find((value) => value?.startsWith(mark))?.slice(mark.length),

@@ -6,6 +6,7 @@ import { launchWholeChromium } from './chromium.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { formEntries, type HostPage, isOnTop, lookInside, openHost, servePage } from './interface-host.ts';
 import { uses } from './interface-use.ts';
+import { paintedColor } from './painted-color.ts';
 
 /** Milliseconds. */
 const patience = 10_000;
@@ -107,15 +108,11 @@ describe('Elements of the interface layer', () => {
     });
     const onPaper = page.locator('rmm-switch').getByText('Alerts');
     await onPaper.waitFor();
-    const look = () =>
-      onPaper.evaluate((text) => {
-        const { color, printColorAdjust } = getComputedStyle(text);
-        const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-        context.fillStyle = color;
-        context.fillRect(0, 0, 1, 1);
-        const [red = 0] = context.getImageData(0, 0, 1, 1).data;
-        return { isLight: red > 128, printColorAdjust };
-      });
+    const look = async () => {
+      const [red = 0] = await onPaper.evaluate(paintedColor, 'color' as const);
+      const printColorAdjust = await onPaper.evaluate((text) => getComputedStyle(text).printColorAdjust);
+      return { isLight: red > 128, printColorAdjust };
+    };
     assert.deepEqual(await look(), { isLight: true, printColorAdjust: 'economy' });
     await page.emulateMedia({ media: 'print' });
     assert.deepEqual(await look(), { isLight: false, printColorAdjust: 'exact' });

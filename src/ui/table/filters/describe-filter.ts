@@ -7,7 +7,7 @@ import type { Option } from '../../select/option.ts';
 import type { FilterValues } from '../filter-types.ts';
 import { conditionDay } from '../model/date-ranges.ts';
 import { type Days, namedDays, sameDays } from './date-presets.ts';
-import type { AnyFilter, FilterWords } from './filter-kind.ts';
+import type { AnyFilter, FilterTextParts, FilterWords } from './filter-kind.ts';
 
 /** What somebody typed, or a name that perhaps nobody vouches for, beside others. */
 export const nameText = (name: string) => isolated(shortened(visibleLine(name)));
@@ -17,12 +17,16 @@ export function choiceText(value: string, { options }: FilterWords): string {
   return nameText(options.find((option) => option.value === value)?.label ?? value);
 }
 
-/** At most two of them, and how many more (spec 003 §9). */
+/** At most two of them, and how many more (spec 003 §9), which stands by itself where names may be cut. */
+export function choicesParts(values: readonly string[], words: FilterWords): FilterTextParts {
+  const names = values.slice(0, limits.table.multiValueItems).map((value) => choiceText(value, words));
+  const remainingItems = values.length - names.length;
+  return { text: names.join(', '), more: remainingItems > 0 ? words.t('more', { remainingItems }) : undefined };
+}
+
 export function choicesText(values: readonly string[], words: FilterWords): string {
-  const shown = values.slice(0, limits.table.multiValueItems).map((value) => choiceText(value, words));
-  const remainingItems = values.length - shown.length;
-  if (remainingItems > 0) shown.push(words.t('more', { remainingItems }));
-  return shown.join(', ');
+  const { text, more } = choicesParts(values, words);
+  return more === undefined ? text : `${text}, ${more}`;
 }
 
 /** A preset by its name, other days by their dates. */

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Option } from '../../select/option.ts';
 import type { FilterDefinition, FilterType, FilterValues } from '../filter-types.ts';
 import type { TableModel } from '../table-model-types.ts';
-import type { AnyFilter, FilterControlProps, FilterKind, FilterWords } from './filter-kind.ts';
+import type { AnyFilter, FilterControlProps, FilterKind, FilterTextParts, FilterWords } from './filter-kind.ts';
 import { filterKinds } from './filter-table.tsx';
 
 export interface FilterProps<Row> {
@@ -36,10 +36,25 @@ export function filterText<Row>(
   filter: FilterDefinition<Row>,
   words: Omit<FilterWords, 'options'>,
 ): string | undefined {
-  const value = currentOf(model, filter);
-  const isActive = model.filters.active.value.some((active) => active.name === filter.name);
-  if (!isActive || value === undefined) return undefined;
+  const value = activeValue(model, filter);
+  if (value === undefined) return undefined;
   return kindOf(filter.type).describe(value, filter, { ...words, options: optionsOf(model, filter) });
+}
+
+/** The same in parts, where its kind tells it so. Reads signals. */
+export function filterParts<Row>(
+  model: TableModel<Row>,
+  filter: FilterDefinition<Row>,
+  words: Omit<FilterWords, 'options'>,
+): FilterTextParts | undefined {
+  const value = activeValue(model, filter);
+  if (value === undefined) return undefined;
+  return kindOf(filter.type).describeParts?.(value, { ...words, options: optionsOf(model, filter) });
+}
+
+function activeValue<Row>(model: TableModel<Row>, filter: FilterDefinition<Row>) {
+  const isActive = model.filters.active.value.some(({ name }) => name === filter.name);
+  return isActive ? currentOf(model, filter) : undefined;
 }
 
 /** Its type decides the value's shape; which type it is, only its own kind knows. */

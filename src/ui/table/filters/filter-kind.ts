@@ -34,6 +34,12 @@ export interface FilterWords {
   options: readonly Option[];
 }
 
+export interface FilterTextParts {
+  text: string;
+  /** How many more were chosen than `text` names. */
+  more: string | undefined;
+}
+
 export interface FilterKind<Type extends FilterType> {
   /** Its code comes when it is first shown. */
   Control: ComponentType<FilterControlProps<Type>>;
@@ -41,4 +47,6 @@ export interface FilterKind<Type extends FilterType> {
   inHeader: 'field' | 'button';
   /** The value as its chip tells it. */
   describe(value: FilterValues[Type], filter: AnyFilter, words: FilterWords): string;
+  /** The same in parts, where it has several. */
+  describeParts?(value: FilterValues[Type], words: FilterWords): FilterTextParts;
 }

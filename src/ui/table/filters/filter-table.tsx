@@ -2,6 +2,7 @@
 import { late } from '../../late.tsx';
 import type { FilterType } from '../filter-types.ts';
 import {
+  choicesParts,
   choicesText,
   choiceText,
   conditionText,
@@ -31,6 +32,7 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
     ),
     inHeader: 'button',
     describe: (value, _filter, words) => choicesText(value, words),
+    describeParts: choicesParts,
   },
   SearchableSelect: {
     Control: late<FilterControlProps<'SearchableSelect'>>(

@@ -4,11 +4,10 @@ import { useRef, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import fieldCss from '../../field/field.css';
 import { ChevronDownIcon } from '../../icon/later-icons.tsx';
-import { limits } from '../../limits.ts';
 import { useUiMessages } from '../../messages.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useCutTextTooltip } from '../../tooltip/tooltip.tsx';
-import { FilterControl, type FilterProps, filterText } from '../filters/filter-control.tsx';
+import { FilterControl, type FilterProps, filterParts, filterText } from '../filters/filter-control.tsx';
 import { useFilterWords } from '../filters/filter-messages.ts';
 import { FilterPopover } from './filter-popover.tsx';
 import { useHeaderMessages } from './header-messages.ts';
@@ -23,10 +22,8 @@ export function FilterButton<Row>({ model, filter }: FilterProps<Row>) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(filter.openOnMount === true);
   const text = filterText(model, filter, words);
-  const value: unknown = model.filters.valueOf(filter.name);
-  const shown = text ?? filter.label;
   // How many more there are is seen, whatever room the names have.
-  const end = Array.isArray(value) && value.length > limits.table.multiValueItems ? shown.lastIndexOf(', ') : -1;
+  const parts = filterParts(model, filter, words);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -43,9 +40,9 @@ export function FilterButton<Row>({ model, filter }: FilterProps<Row>) {
         onClick={() => setOpen(!isOpen)}
       >
         <span ref={tooltip} className="filter-button-text" dir="auto">
-          {end < 0 ? shown : shown.slice(0, end)}
+          {parts?.text ?? text ?? filter.label}
         </span>
-        {end >= 0 && <span className="filter-button-more">{shown.slice(end + 2)}</span>}
+        {parts?.more && <span className="filter-button-more">{parts.more}</span>}
         <ChevronDownIcon size={14} />
       </button>
       {isOpen && (

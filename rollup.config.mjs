@@ -29,7 +29,16 @@ import { writeCopies } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
 import { recordLoads, writeIntegrity } from './elements/build/integrity.mjs';
 import { pieces } from './elements/build/pieces.mjs';
-import { ascii, cssText, flatImports, folderOfBuild, madeTags, minified, ownZod } from './elements/build/plugins.mjs';
+import {
+  ascii,
+  cssText,
+  flatImports,
+  folderOfBuild,
+  madeTags,
+  minified,
+  namedDrawings,
+  ownZod,
+} from './elements/build/plugins.mjs';
 import { keepPrevious, readPrevious } from './elements/build/previous.mjs';
 import { suffix } from './elements/build/suffix.mjs';
 import { readTable, writeManifest } from './elements/build/table.mjs';
@@ -121,6 +130,7 @@ function plugins({ isClassic = false, hasReact = true } = {}) {
     madeTags(suffix),
     flatImports(hasReact),
     esbuild({ target: ['es2022', ...browserTargets], jsx: 'automatic', tsconfig: false }),
+    namedDrawings,
     minified,
     recordLoads,
     recordPackages,

@@ -53,16 +53,6 @@ function plan(ids, infoOf) {
 /** Modules with all that they import, directly or not. */
 function reached(ids, infoOf) {
   const found = new Set(ids);
-  for (const id of found) for (const next of importsOf(id, infoOf)) found.add(next);
+  for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next);
   return found;
-}
-
-/** Of lucide, which names all drawings in one file, only those that the module names: `ChevronDown` is `chevron-down.mjs`. */
-function importsOf(id, infoOf) {
-  const { code, importedIds } = infoOf(id) ?? {};
-  const index = importedIds?.find((one) => one.endsWith('/lucide/dist/esm/lucide.mjs'));
-  if (!index) return id.includes('/lucide/') ? [] : (importedIds ?? []);
-  const names = code.match(/{([^{}]*)}\s*from\s*"lucide"/)?.[1].match(/[A-Z]\w*/g) ?? [];
-  const files = names.map((name) => `icons/${name.replace(/\B(?=[A-Z\d])/g, '-').toLowerCase()}.mjs`);
-  return [...importedIds.filter((one) => one !== index), ...files.map((file) => index.replace('lucide.mjs', file))];
 }

@@ -1,7 +1,9 @@
 /** What the build does to code beside bundling it; each is a Rollup plugin. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, extname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import { transform } from 'esbuild';
 import MagicString from 'magic-string';
@@ -44,6 +46,33 @@ export const ownZod = {
     return { code: own + code.replaceAll('globalThis', 'own'), moduleSideEffects: false, map: { mappings: '' } };
   },
 };
+
+/** Of lucide only the drawings that a module names: its list names two thousand files, each of which a bundle would read. */
+export const namedDrawings = {
+  name: 'named-drawings',
+  transform(code) {
+    const named = code.replace(/import {([^{}]*)} from "lucide";/g, (_, names) =>
+      (names.match(/\w+/g) ?? [])
+        .map((name) => `import ${name} from ${JSON.stringify(fileOfDrawing().get(name))};`)
+        .join(' '),
+    );
+    return named === code ? null : { code: named, map: null };
+  },
+};
+
+let filesOfDrawings;
+
+/** Of each name, in what the package lists: a drawing that was renamed has its old name, too. */
+function fileOfDrawing() {
+  if (filesOfDrawings) return filesOfDrawings;
+  filesOfDrawings = new Map();
+  const list = fileURLToPath(import.meta.resolve('lucide/dist/esm/lucide.mjs'));
+  for (const line of readFileSync(list, 'utf8').split('\n')) {
+    const file = /'([^']+)';$/.exec(line)?.[1];
+    for (const [, name] of line.matchAll(/default as (\w+)/g)) filesOfDrawings.set(name, join(dirname(list), file));
+  }
+  return filesOfDrawings;
+}
 
 /**
  * Asks for a lazily loaded chunk and all that it imports, directly or not, at once: the browser would learn of each only when

@@ -1,5 +1,4 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { isSamePath, isWindowsPath, joinPath, nameOf, parentOf, stepsTo } from '../../src/base/device-path.ts';
 

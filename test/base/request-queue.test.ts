@@ -1,5 +1,4 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createRequestQueue } from '../../src/base/request-queue.ts';
 

@@ -1,5 +1,4 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { effect } from '@preact/signals-core';
 import fc from 'fast-check';
 import { createUndoHistory } from '../../src/base/undo-history.ts';

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { signal } from '@preact/signals-core';
 import type { DirectoryEntry, DirectoryFilter } from '../../src/directory/directory-entry.ts';
 import { type DirectoryKind, directoryKinds, kindOf } from '../../src/directory/directory-kinds.ts';

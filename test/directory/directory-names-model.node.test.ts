@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
 import { directoryNames } from '../../src/directory/directory-names-model.ts';
 import { CallError } from '../../src/host/http/call-error.ts';
 import { type Asked, type FakeClient, fakeClient, turns } from '../support/fake-client.ts';

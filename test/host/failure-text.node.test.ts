@@ -1,5 +1,4 @@
 import { equal } from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import type { ErrorMessages } from '../../src/host/error-messages.ts';
 import { failureText } from '../../src/host/failure-text.ts';
 import { CallError, type CallErrorKind } from '../../src/host/http/call-error.ts';

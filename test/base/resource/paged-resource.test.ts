@@ -1,5 +1,4 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createPagedResource, type Page, type PagedResource } from '../../../src/base/resource/paged-resource.ts';
 import { failureIn, isBusy, valueIn } from '../../../src/base/resource/resource-state.ts';

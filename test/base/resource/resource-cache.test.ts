@@ -1,5 +1,4 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
 import { effect } from '@preact/signals-core';
 import fc from 'fast-check';
 import { createResourceCache, type ResourceCache } from '../../../src/base/resource/resource-cache.ts';

@@ -1,5 +1,4 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { createModel } from '@preact/signals-core';
 import fc from 'fast-check';
 import { createResource, type Resource, type ResourceOptions } from '../../../src/base/resource/resource.ts';

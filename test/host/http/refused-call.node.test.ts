@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { refusedCall } from '../../../src/host/http/refused-call.ts';
 
 function refusal(body: unknown, status = 400, headers: Record<string, string> = {}) {

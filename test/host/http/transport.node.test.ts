@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { CallError } from '../../../src/host/http/call-error.ts';
 import { type Journey, retry, retryAfterOf, send } from '../../../src/host/http/transport.ts';
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import * as z from 'zod/mini';
 import { identifier } from '../../../src/host/http/wire.ts';
 

@@ -1,6 +1,5 @@
 /** News reach everybody who listens, on this page and on others, and nobody else. */
 import { deepEqual, equal } from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { protocol } from '../../../src/host/copies/protocol.ts';
 import { release } from '../../../src/host/copies/this-copy.ts';
 import { createNewsChannel, type NewsChannel } from '../../../src/host/updates/news-channel.ts';

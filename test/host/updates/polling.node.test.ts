@@ -1,6 +1,5 @@
 /** Asked again and again: at the pace of whoever looks and whatever answers, and not once more than is of use. */
 import { deepEqual, equal } from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { createModel, type Signal, signal } from '@preact/signals-core';
 import { CallError } from '../../../src/host/http/call-error.ts';
 import { type Polling, type PollingOptions, startPolling } from '../../../src/host/updates/polling.ts';

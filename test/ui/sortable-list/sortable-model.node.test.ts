@@ -1,5 +1,4 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createSortableModel, indexAt, type SortStep } from '../../../src/ui/sortable-list/sortable-model.ts';
 

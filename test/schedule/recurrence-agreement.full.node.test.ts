@@ -1,0 +1,3 @@
+import { describeAgreement } from './recurrence-agreement.ts';
+
+describeAgreement(10_000);

@@ -86,11 +86,11 @@ function finish() {
   };
 }
 
-/** Old chunks have other hashes: without this they would pile up. */
+/** Old chunks have other hashes: without this they would pile up. Just before the new ones: a build may be ended before it is done. */
 function emptied(...folders) {
   return {
     name: 'emptied',
-    async buildStart() {
+    async generateBundle() {
       for (const folder of folders) await rm(folder, { recursive: true, force: true });
     },
   };
@@ -224,7 +224,7 @@ const bundles = [
   {
     ...shared,
     input: { ...together, autoloader: 'elements/autoloader.ts' },
-    plugins: [emptied('dist/elements', 'dist/chunks', 'dist/demo', 'dist/types'), ...plugins()],
+    plugins: [emptied('dist/elements', 'dist/chunks', ...(suffix ? ['dist/demo'] : [])), ...plugins()],
     output: { ...modules, ...unnamedMaps },
   },
   besideEntries('dist'),
@@ -278,7 +278,7 @@ const bundles = [
 const demo = {
   ...shared,
   input: demoPages,
-  plugins: plugins().filter((one) => one !== recordPackages),
+  plugins: [emptied('dist/demo'), ...plugins().filter((one) => one !== recordPackages)],
   output: { ...modules, dir: 'dist/demo', manualChunks: pieces() },
 };
 

@@ -1,6 +1,7 @@
 /** What is shown in passing beyond a plain success: what can be done about it, how many there are, how loud they are. */
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../src/ui/button/button.tsx';
+import { Dialog } from '../../src/ui/dialog/dialog.tsx';
 import { InlineAlert } from '../../src/ui/inline-alert/inline-alert.tsx';
 import { NoticesHost, useNotices } from '../../src/ui/notices/notices.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
@@ -136,3 +137,62 @@ function Part({ index, shows, pinned }: { index: number; shows: Show[]; pinned?:
   });
   return notices.stack;
 }
+
+function BesideDialogs() {
+  const notices = useNotices();
+  const [open, setOpen] = useState(0);
+  useLayoutEffect(() => {
+    shown = notices.show;
+    setOpenDialogs = setOpen;
+  });
+  const dialogOf = (title: string) => (
+    <Dialog title={title} footer={<Button>Save</Button>} onClose={() => setOpen((before) => before - 1)}>
+      {title}
+    </Dialog>
+  );
+  return (
+    <>
+      {open > 0 && dialogOf('Rule')}
+      {open > 1 && dialogOf('Action')}
+      {notices.stack}
+    </>
+  );
+}
+
+let setOpenDialogs: (count: number) => void;
+
+describe('a notice beside dialogs', () => {
+  beforeEach(async () => {
+    shown = undefined;
+    mounted = mount(<BesideDialogs />);
+    await eventually(() => ok(shown));
+  });
+
+  it('stands in the one in front, where it can be closed, covers no button of it, and goes on in what is left', async () => {
+    setOpenDialogs(2);
+    await eventually(() => equal(mounted.all('dialog').length, 2));
+    show('Couldn’t copy', 'danger');
+    await eventually(() => deepEqual(texts(), ['Couldn’t copy']));
+    const inFront = mounted.all('dialog')[1];
+    const notice = await mounted.find('.notice');
+    ok(inFront?.contains(notice));
+    const footer = inFront?.querySelector('.dialog-footer');
+    ok(footer && notice.getBoundingClientRect().bottom <= footer.getBoundingClientRect().top);
+    await press('Escape');
+    await eventually(() => equal(mounted.all('dialog').length, 1));
+    const left = mounted.all('dialog')[0];
+    await eventually(() => ok(left?.contains(mounted.all('.notice')[0] ?? null)));
+    await click(await mounted.named('.notice button', 'Close'));
+    await eventually(() => deepEqual(texts(), []));
+  });
+
+  it('is heard where it was said in a moment when its dialog closed', async () => {
+    setOpenDialogs(1);
+    await eventually(() => equal(mounted.all('dialog').length, 1));
+    const lists = mounted.all('[role="status"].notices-list').filter((list) => !list.closest('dialog'));
+    show('Saved');
+    setOpenDialogs(0);
+    await eventually(() => equal(lists[0]?.textContent, 'Saved'));
+    ok(lists[0]?.isConnected);
+  });
+});

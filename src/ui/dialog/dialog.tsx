@@ -5,6 +5,7 @@ import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { leaving } from '../leaving/leaving.ts';
 import { useUiMessages } from '../messages.ts';
+import { openNoticePlace } from '../notices/notice-places.ts';
 import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -46,6 +47,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -60,6 +62,7 @@ export function Dialog({
     showModal(element);
     if (body.current) body.current.inert = false;
     const leave = leaving(element);
+    const endNotices = notices.current && openNoticePlace(notices.current);
     const first = initialFocus === 'title' ? heading.current : initialFocus?.current;
     (first ?? firstSensible(element)).focus();
     const view = element.ownerDocument.defaultView ?? window;
@@ -81,6 +84,7 @@ export function Dialog({
     element.addEventListener('close', onForcedClose);
     return () => {
       leave();
+      endNotices?.();
       pop();
       element.removeEventListener('close', onForcedClose);
       element.removeEventListener('cancel', onCancel);
@@ -127,6 +131,7 @@ export function Dialog({
       <div ref={body} className="dialog-body" id={`${id}-body`} part="dialog-body">
         <DialogFootContext value={foot}>{children}</DialogFootContext>
       </div>
+      <div ref={notices} className="dialog-notices" />
       {/* Not seen as long as it is empty. */}
       <div ref={setFoot} className="dialog-footer" part="dialog-footer">
         {footer}

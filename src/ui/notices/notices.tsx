@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { isPageHidden } from '../../host/updates/page-visibility.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Notice } from './notice.tsx';
+import { useNoticePlace } from './notice-places.ts';
 import type { NoticeData, NoticeOptions, NoticeTone } from './notice-types.ts';
 import css from './notices.css';
 
@@ -35,9 +36,10 @@ const most = 3;
 let lastId = 0;
 
 /**
- * Short messages about what was done, over the lower edge of the element. The view renders `stack` once. Successes and
- * plain news go after a while, not while they are pointed at, have the focus or nobody looks at the page; warnings and
- * failures stay until they are closed. `pinned` stands above them for as long as its owner wants.
+ * Short messages about what was done, over the lower edge of the element, or of a dialog of it that is open. The view
+ * renders `stack` once. Successes and plain news go after a while, not while they are pointed at, have the focus or nobody
+ * looks at the page; warnings and failures stay until they are closed. `pinned` stands above them for as long as its owner
+ * wants, and never in a dialog.
  */
 export function useNotices(pinned?: ReactNode): Notices {
   const shared = useContext(NoticesContext);
@@ -48,12 +50,9 @@ export function useNotices(pinned?: ReactNode): Notices {
 }
 
 function useOwnNotices(pinned: ReactNode): Notices {
-  useSignals();
   useThemedStyles(css);
   const [notices, setNotices] = useState<readonly NoticeData[]>([]);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const unseen = isPageHidden.value;
+  const place = useNoticePlace();
   const show = useCallback<Show>((text, options = {}) => {
     const { tone = 'success', action } = typeof options === 'string' ? { tone: options } : options;
     lastId += 1;
@@ -62,13 +61,34 @@ function useOwnNotices(pinned: ReactNode): Notices {
   }, []);
   const close = useCallback((id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)), []);
 
+  // Empty, it stays: what a dialog leaves behind is heard where it comes into lists that were there before.
+  const stack = (
+    <>
+      <Stack notices={place ? [] : notices} pinned={pinned} onClose={close} />
+      {place && createPortal(<Stack notices={notices} onClose={close} />, place)}
+    </>
+  );
+  return { show, stack };
+}
+
+interface StackProps {
+  notices: readonly NoticeData[];
+  pinned?: ReactNode;
+  onClose(id: number): void;
+}
+
+function Stack({ notices, pinned, onClose }: StackProps) {
+  useSignals();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const unseen = isPageHidden.value;
   const listed = (isUrgent: boolean) =>
     notices
       .filter(({ tone }) => (tone === 'danger') === isUrgent)
       .map((notice) => (
-        <Notice key={notice.id} notice={notice} paused={pointed || focused || unseen} onClose={close} />
+        <Notice key={notice.id} notice={notice} paused={pointed || focused || unseen} onClose={onClose} />
       ));
-  const stack = (
+  return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks whether somebody is at one of its notices
     <div
       className="notices"
@@ -88,7 +108,6 @@ function useOwnNotices(pinned: ReactNode): Notices {
       </div>
     </div>
   );
-  return { show, stack };
 }
 
 function roomFor(notices: readonly NoticeData[]): readonly NoticeData[] {

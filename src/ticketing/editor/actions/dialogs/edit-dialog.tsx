@@ -8,7 +8,6 @@ import { useUnsavedChanges } from '../../../../ui/form/unsaved-changes.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { useInvalidFocus } from '../../../../ui/form/use-invalid-focus.ts';
 import { useUiMessages } from '../../../../ui/messages.ts';
-import { NoticesHost } from '../../../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
 import { UnsavedPrompt } from '../../../unsaved/unsaved-prompt.tsx';
 import { useRowMessages } from '../../editing/row-messages.ts';
@@ -67,7 +66,7 @@ export function EditDialog<Value extends object>({
         }
       >
         <div ref={box} className="edit-dialog">
-          <NoticesHost>{children(form)}</NoticesHost>
+          {children(form)}
         </div>
       </Dialog>
       {unsaved.prompt}

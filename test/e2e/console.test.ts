@@ -92,6 +92,14 @@ describe('The console', () => {
     await page.context().close();
   });
 
+  it('shows the page of an address that ends in a slash', async () => {
+    const { page } = await visit('/');
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.goto(`${demo.url}${address}#/credentials/`);
+    await page.getByRole('heading', { name: 'Credentials' }).waitFor();
+    await page.context().close();
+  });
+
   it('says of a page and of a device that is not there that it is not', async () => {
     const { page, complaints } = await visit('/no/such/page');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();

@@ -1,7 +1,8 @@
 // `#/devices/7/backup?at=plan%3A4f0c`: steps of a path, and what is looked at there.
 export function readRoute() {
   const text = location.hash.slice(1);
-  const [path, query = ''] = text.split(/\?(.*)/s);
+  const [written, query = ''] = text.split(/\?(.*)/s);
+  const path = written.endsWith('/') ? written.slice(0, -1) : written;
   return {
     path,
     steps: path.split('/').filter((step) => step !== ''),

@@ -62,7 +62,11 @@ export const groups = {
     files: ['src/backup/restore/restore-{rules,order}.ts', 'src/backup/{place,file-name}.ts'],
     tests: ['test/backup/restore/', 'test/backup/place', 'test/backup/file-name'],
   },
-  slices: { files: ['src/console/*.ts', 'src/console/store/*.ts'], tests: ['test/console/'] },
+  slices: {
+    // Without the file with the type of a text in it, which Stryker takes for a text and can't change.
+    files: ['src/console/*.ts', 'src/console/store/!(slice-model).ts'],
+    tests: ['test/console/'],
+  },
   policies: { files: ['src/console/policies/*.ts'], tests: ['test/console/policies/', 'test/console/every-slice'] },
   machines: {
     files: ['src/console/{approvals,organizations,people,scripting,virtualization}/*.ts'],

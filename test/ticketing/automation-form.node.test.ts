@@ -1,15 +1,8 @@
-/** The automation editor without its view: rows, undo, the clipboard, and the way to the wire and back. */
+/** The automation editor without its view: rows, undo, the clipboard, and saving. */
 import { signal } from '@preact/signals-core';
 import fc from 'fast-check';
 import { createAutomationForm, type RowList } from '../../src/ticketing/editor/model/automation-form.ts';
-import {
-  type AutomationValues,
-  automationFromWire,
-  automationToWire,
-  copyOf,
-  emptyAutomation,
-  withoutDeleted,
-} from '../../src/ticketing/editor/model/automation-values.ts';
+import { type AutomationValues, emptyAutomation } from '../../src/ticketing/editor/model/automation-values.ts';
 import { copiedText, pasteRows, readCopied } from '../../src/ticketing/editor/model/row-clipboard.ts';
 import type { AutomationType } from '../../src/ticketing/terms/automation.ts';
 import type { TicketAttribute } from '../../src/ticketing/terms/ticket.ts';
@@ -192,75 +185,6 @@ describe('Rows on the clipboard', () => {
   it('are not taken from any text', () => {
     for (const text of ['', '{}', 'rmm-elements/automation-rows', '{"format":"rmm-elements/automation-rows","rows":1}'])
       equal(readCopied(text), undefined, text);
-  });
-});
-
-describe('The wire', () => {
-  const stored = {
-    id: '1',
-    type: 'EVENT_BASED' as const,
-    enabled: false,
-    name: 'Greet',
-    description: null,
-    conditions: {
-      all: [
-        { field: 'organization', operator: 'contains_any', value: [7, '8'] },
-        { field: 'status', operator: 'changed' },
-        { field: 'attribute:6', operator: 'less_than', value: 12 },
-      ],
-      any: [{ field: 'colour', operator: 'equals', value: { odd: true } }],
-    },
-    actions: [{ type: 'ADD_TICKET_COMMENT', params: { body: '<p>Hi</p>', public: true } }],
-    attachments: [
-      { id: '1', uploadStatus: 'SUCCESS', metadata: { name: 'a.txt' } },
-      { id: '2', uploadStatus: 'PROCESSING', metadata: { name: 'b.txt' } },
-      { id: '3', uploadStatus: 'SUSPICIOUS', metadata: { name: 'c.txt' } },
-    ],
-  };
-
-  it('is written as it was read, what nobody knows included', () => {
-    const values = automationFromWire(stored, { attributes });
-    deepEqual(automationToWire(values, 'EVENT_BASED'), {
-      enabled: false,
-      name: 'Greet',
-      description: '',
-      type: 'EVENT_BASED',
-      conditions: {
-        all: [
-          { field: 'organization', operator: 'contains_any', value: ['7', '8'] },
-          { field: 'status', operator: 'changed' },
-          { field: 'attribute:6', operator: 'less_than', value: '12' },
-        ],
-        any: [{ field: 'colour', operator: 'equals', value: { odd: true } }],
-      },
-      actions: [{ type: 'ADD_TICKET_COMMENT', params: { body: '<p>Hi</p>', public: true } }],
-      uploads: [{ id: '1', metadata: { name: 'a.txt' } }],
-    });
-  });
-
-  it('has columns and sorting for boards only', () => {
-    const board = automationToWire({ ...emptyAutomation, name: 'Mine' }, 'BOARD');
-    deepEqual(board.columns, [
-      'status',
-      'id',
-      'summary',
-      'organization',
-      'requester',
-      'assignee',
-      'type',
-      'source',
-      'createTime',
-      'totalTimeTracked',
-    ]);
-    deepEqual(board.sortBy, [{ field: 'id', direction: 'DESC' }]);
-    ok(!('columns' in automationToWire(emptyAutomation, 'EVENT_BASED')));
-  });
-
-  it('copies under another name, without what has been deleted', () => {
-    const values = automationFromWire(stored, { attributes });
-    equal(copyOf(values).name, 'Greet (Copy)');
-    const left = withoutDeleted(values, (kind, id) => kind === 'organization' && id === '7', { attributes });
-    deepEqual(left.conditions.all[0]?.value, ['8']);
   });
 });
 

@@ -16,7 +16,13 @@ export interface AutomationDraft extends KeptChanges<AutomationValues> {
   readonly type: AutomationType;
 }
 
-const condition = z.object({ id: z.string(), field: z.string(), operator: z.string(), value: z.optional(z.unknown()) });
+const condition = z.object({
+  id: z.string(),
+  field: z.string(),
+  operator: z.string(),
+  value: z.optional(z.unknown()),
+  metaData: z.optional(z.unknown()),
+});
 const action = z.object({
   id: z.string(),
   field: z.string(),

@@ -26,6 +26,8 @@ import { idOf, type Reference } from '../../terms/ticket.ts';
 /** `id` is the editor's own: it stays while a row is moved, and is sent as the row's. */
 export interface ConditionRow extends Condition {
   readonly id: string;
+  /** Its owner's, who stored it: sent back as it came. Source: spec 001 §3.1. */
+  readonly metaData?: unknown;
 }
 
 export interface ActionValues extends ActionRow {
@@ -71,7 +73,10 @@ export function automationFromWire(stored: StoredAutomation, facts: FieldFacts):
   };
 }
 
-function conditionFromWire({ field, operator, value }: Omit<Condition, 'id'>, facts: FieldFacts): ConditionRow {
+function conditionFromWire(
+  { field, operator, value, metaData }: Omit<ConditionRow, 'id'>,
+  facts: FieldFacts,
+): ConditionRow {
   const row = conditionField(field, facts);
   const isKnown = row !== undefined && isOperator(operator);
   return {
@@ -79,16 +84,18 @@ function conditionFromWire({ field, operator, value }: Omit<Condition, 'id'>, fa
     field,
     operator,
     value: isKnown ? conditionKind(row.kind).fromWire(operator, value) : value,
+    ...(metaData !== undefined && { metaData }),
   };
 }
 
 /** Boards have columns and no actions, response templates no conditions. Source: spec 001 §2.1 and §7. */
 export function automationToWire(values: AutomationValues, type: AutomationType): AutomationBody {
   const { enabled, name, description, conditions, actions, columns, sortBy, attachments } = values;
-  const written = ({ field, operator, value }: ConditionRow) => ({
+  const written = ({ field, operator, value, metaData }: ConditionRow) => ({
     field,
     operator,
     ...(value !== undefined && { value }),
+    ...(metaData !== undefined && { metaData }),
   });
   return {
     enabled,

@@ -58,22 +58,22 @@ describe('The sentence of a rule', () => {
 
   it('leaves a place for what has yet to be chosen or written', () => {
     const then = (field: string, value: unknown) => of({ actions: [{ field, value }] });
-    equal(then('add_tags', []), 'When a ticket is created or updated, add the tags ….');
-    equal(then('set_cc_list', []), 'When a ticket is created or updated, set the CC list to ….');
-    equal(then('ticket', {}), 'When a ticket is created or updated, ….');
+    equal(then('add_tags', []), 'When a ticket is created or updated, add the tags …');
+    equal(then('set_cc_list', []), 'When a ticket is created or updated, set the CC list to …');
+    equal(then('ticket', {}), 'When a ticket is created or updated, …');
     equal(
       then('ticket', { requesterUid: '', summary: ' ' }),
       'When a ticket is created or updated, set requester to … and set summary to “…”.',
     );
-    equal(then('SEND_NOTIFICATION', []), 'When a ticket is created or updated, notify ….');
+    equal(then('SEND_NOTIFICATION', []), 'When a ticket is created or updated, notify …');
     const nobody = { keys: [], emails: [], uids: [] };
     equal(
       then('SEND_EMAIL', { ...nobody, subject: '', body: '' }),
-      'When a ticket is created or updated, send “…” to ….',
+      'When a ticket is created or updated, send “…” to …',
     );
     equal(
       then('SEND_TEMPLATE_EMAIL', { ...nobody, templateId: '' }),
-      'When a ticket is created or updated, send the template … to ….',
+      'When a ticket is created or updated, send the template … to …',
     );
   });
 

@@ -12,6 +12,11 @@ import type { RuleNames, RuleWords } from './words.ts';
 
 /** @param names Attributes and names that only the server knows; without them ids are shown. */
 export function automationSentence(automation: Automation, words: RuleWords, names: RuleNames = {}): string {
+  // What has yet to be chosen stands as “…”, which ends a sentence as well as a full stop.
+  return wholeSentence(automation, words, names).replace(/…\.$/, '…');
+}
+
+function wholeSentence(automation: Automation, words: RuleWords, names: RuleNames): string {
   const { type } = automation;
   const conditions = conditionsOf(automation);
   const event = type === 'EVENT_BASED' ? eventOf(conditions.all) : undefined;

@@ -21,7 +21,6 @@ export function FormField() {
   const state = session.ticketForms.state.value;
   const forms = valueIn(state);
   const failure = failureIn(state);
-  const isComing = !forms && !failure;
   const options = (forms ?? []).map(({ id, name, active }) => ({
     value: id,
     label: name,
@@ -33,10 +32,11 @@ export function FormField() {
       <SearchableSelect
         label={t('fields.form')}
         required={!readOnly}
-        readOnly={readOnly || isComing}
-        placeholder={t(isComing ? 'loading' : 'choose')}
-        options={isComing ? [] : withChosen(options, chosen)}
-        value={isComing ? undefined : chosen || undefined}
+        readOnly={readOnly || !forms}
+        // What was chosen stays; nobody knows its id by sight.
+        placeholder={t(forms ? 'choose' : failure ? 'notLoaded' : 'loading')}
+        options={forms ? withChosen(options, chosen) : []}
+        value={forms && (chosen || undefined)}
         error={words(field.issue.value)}
         onChange={(id) => field.set(id ?? '')}
       />

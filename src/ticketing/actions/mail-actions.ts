@@ -97,10 +97,11 @@ export const sendTemplateEmail = actionKind<TemplateEmailValue>({
     const { templateId, template, allowResponse } = recordOf(value);
     return { ...recipientsOf(value), templateId: idOf(templateId ?? template), allowResponse: allowResponse !== false };
   },
-  validate: (value, facts) => [
-    ...recipientIssues(value, facts),
-    ...(value.templateId === '' ? [{ path: 'templateId', code: 'required' } as const] : []),
-  ],
+  validate(value, facts) {
+    const { templateId } = value;
+    const code = templateId === '' ? 'required' : refusalOf('template', templateId, facts.lookup);
+    return [...recipientIssues(value, facts), ...(code ? [{ path: 'templateId', code }] : [])];
+  },
   describe: (value, words) =>
     words.text('does.SEND_TEMPLATE_EMAIL', {
       template: orPlace(words.nameOf('template', idOf(value.templateId)), words),

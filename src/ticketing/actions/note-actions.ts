@@ -3,6 +3,7 @@ import { placeholderIssues } from '../placeholders/placeholder-text.ts';
 import { automationTypes } from '../terms/automation.ts';
 import { timeUnits } from '../terms/choices.ts';
 import { limits } from '../terms/limits.ts';
+import { refusalOf } from '../terms/references.ts';
 import { idOf } from '../terms/ticket.ts';
 import { orPlace } from '../terms/words.ts';
 import { type ActionKind, actionKind, referencesTo } from './action-kind.ts';
@@ -85,7 +86,11 @@ export const sendNotification = actionKind<readonly Channel[]>({
   initial: [],
   fields: [],
   read: readChannels,
-  validate: (channels) => (channels.length === 0 ? [{ code: 'required' }] : []),
+  validate(channels, { lookup }) {
+    const ids = channels.map(({ channelId }) => channelId);
+    const code = ids.length === 0 ? 'required' : refusalOf('channel', ids, lookup);
+    return code ? [{ code }] : [];
+  },
   describe: (channels, words) =>
     words.text('does.SEND_NOTIFICATION', {
       channels: orPlace(words.list(channels.map(({ channelId }) => words.nameOf('channel', idOf(channelId)))), words),

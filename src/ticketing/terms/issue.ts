@@ -13,6 +13,8 @@ export const automationIssueCodes = [
   'deletedOrganizations',
   'deletedLocations',
   'inactiveForms',
+  'deletedTemplates',
+  'deletedChannels',
   'notInRange',
   'notAQuarter',
   'notAPositiveInteger',

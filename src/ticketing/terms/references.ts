@@ -4,12 +4,14 @@ import type { Lookup, NamedKind, Noun } from './choices.ts';
 import type { AutomationIssueCode } from './issue.ts';
 import { idOf } from './ticket.ts';
 
-/** Source: spec 001 §5.2. */
+/** Source: spec 001 §5.2, which is silent about templates and channels: those that are gone reach nobody. */
 const refusals: Partial<Record<NamedKind, AutomationIssueCode>> = {
   user: 'deletedUsers',
   organization: 'deletedOrganizations',
   location: 'deletedLocations',
   form: 'inactiveForms',
+  template: 'deletedTemplates',
+  channel: 'deletedChannels',
 };
 
 /** A value tells it of itself, or whoever looks names up. */

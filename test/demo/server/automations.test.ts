@@ -170,6 +170,14 @@ describe('automations on the server', () => {
         { actions: [{ field: 'TICKET_LOG_ENTRY_TIME_TRACKER', value: { unit: 'HOURS', value: 0 } }] },
       ],
       ['actions.1.field onlyOnce', { actions: [copies, copies] }],
+      [
+        'actions.0.value.templateId deletedTemplates',
+        { actions: [{ field: 'SEND_TEMPLATE_EMAIL', value: { emails: ['ada@example.com'], templateId: 999 } }] },
+      ],
+      [
+        'actions.0.value deletedChannels',
+        { actions: [{ field: 'SEND_NOTIFICATION', value: [{ channelId: 999, channelType: 'EMAIL' }] }] },
+      ],
     ];
     for (const [expected, rule] of cases) {
       const { resultCode, errors } = await desk.create(rule);

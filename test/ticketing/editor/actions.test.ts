@@ -175,6 +175,23 @@ describe('The actions of an automation', () => {
     await handle.find('.action-text', '999 (Not found)');
   });
 
+  it('does not save what names a template or a channel that is not there any more', async () => {
+    const to = { keys: ['REQUESTER'], emails: [], uids: [] };
+    await open([
+      { type: 'SEND_NOTIFICATION', params: { channels: [{ channelId: 'c9', channelType: 'SMS', order: 0 }] } },
+    ]);
+    await handle.press('Save');
+    await handle.sees('Must not contain deleted notification channels');
+    equal(backend.saved, undefined);
+    handle.remove();
+    // Of templates only the server knows.
+    await open([{ type: 'SEND_TEMPLATE_EMAIL', params: { to, templateId: '999', allowResponse: true } }]);
+    const errors = [{ field: 'actions.0.value.templateId', code: 'deletedTemplates' }];
+    backend.refusal = { body: { resultCode: 'automation_invalid', errors } };
+    await handle.press('Save');
+    await handle.sees('Must not contain deleted email templates');
+  });
+
   it('asks before a dialog is closed with what was written in it', async () => {
     await open([vip]);
     await add('Send template email');

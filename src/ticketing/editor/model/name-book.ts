@@ -25,7 +25,8 @@ export function createNameBook(client: HttpClient, channels: ChannelList): NameB
   return {
     lookup(noun, id) {
       if (noun !== 'channel') return names()?.directoryLookup(client)(noun, id);
-      return valueIn(channels.state.value)?.find((channel) => channel.id === id)?.name;
+      const known = valueIn(channels.state.value);
+      return known && (known.find((channel) => channel.id === id)?.name ?? { name: id, deleted: true });
     },
     want(values, facts) {
       const references: readonly NamedReference[] = names()?.referencesIn(values, facts) ?? [];

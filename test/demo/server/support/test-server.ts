@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import type { ServerOptions } from '../../../../demo/server/create-server.ts';
+import { type Database, openDatabase } from '../../../../demo/server/database/open-database.ts';
 import { startServer } from '../../../../demo/server/start-server.ts';
 import { type backupPlan, listFolderContent, listPlans } from '../../../../src/backup/contract.ts';
 import { copyFirstStart } from '../../../support/first-start.ts';
@@ -19,8 +20,8 @@ export interface TestServer {
   sendMails(): Promise<void>;
   /** Another browser. */
   newClient(): Promise<DemoClient>;
-  /** Ends it and starts another one on the same data. */
-  restart(options?: ServerOptions): Promise<void>;
+  /** Ends it and starts another one on the same data, in which something may have been changed meanwhile. */
+  restart(options?: ServerOptions, change?: (database: Database) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,8 +42,13 @@ export async function openTestServer(options: ServerOptions = {}): Promise<TestS
     sweep: () => running.sweep(),
     sendMails: () => running.sendMails(),
     newClient: () => DemoClient.open(running.url),
-    async restart(more) {
+    async restart(more, change) {
       await running.close();
+      if (change) {
+        const database = await openDatabase({ dataFolder, ...(databaseUrl && { url: databaseUrl }) });
+        await change(database);
+        await database.close();
+      }
       running = await start(more);
       server.url = running.url;
       server.client = await DemoClient.open(running.url);

@@ -93,7 +93,7 @@ describe('The fields of a schedule', () => {
     await eventually(() => equal(changes, 1));
   });
 
-  it('says what a count may be once it was left, and holds the form back meanwhile', async () => {
+  it('says what a count may be once it is too large or was left, and holds the form back meanwhile', async () => {
     const { element, form, all, sentence, one, submitted, byLabel, show } = editor;
     await show({ ...weekly, repeats: 'EVERY', repeatsEveryCount: 2, scheduleInterval: 'HOURLY' });
     const count = await byLabel('Recur Every');
@@ -102,8 +102,15 @@ describe('The fields of a schedule', () => {
     await type('4');
     equal(count.value, '24');
     equal(submitted().repeatsEveryCount, 2);
-    ok(!form.checkValidity());
-    equal(element.shadowRoot?.querySelector('.field-error'), null);
+    equal((await one('.field-error')).textContent, 'Value must be an integer between 1 and 23');
+    await press('Control+a');
+    await type('3');
+    await eventually(() => equal(all('.field-error').length, 0));
+    await press('Control+a');
+    await type('0');
+    equal(submitted().repeatsEveryCount, 2);
+    equal(all('.field-error').length, 0);
+    ok(!form.matches(':valid'));
     element.blur();
     equal((await one('.field-error')).textContent, 'Value must be an integer between 1 and 23');
     equal(all('.field-error').length, 1);

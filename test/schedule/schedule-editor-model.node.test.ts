@@ -141,6 +141,21 @@ describe('The schedule editor', () => {
     deepEqual(codes(), ['end.occurenceCount notInRange']);
   });
 
+  it('goes back to what was there where typing ends at what cannot be, and not to a part of it', () => {
+    const { model, changes, last } = edit({ ...base, repeats: 'EVERY', repeatsEveryCount: 6 });
+    model.type({ repeatsEveryCount: 2 });
+    equal(last().repeatsEveryCount, 2);
+    model.type({ repeatsEveryCount: 24 });
+    equal(last().repeatsEveryCount, 6);
+    equal((model.shown.peek() as Schedule).repeatsEveryCount, 24);
+    model.type({ repeatsEveryCount: 240 });
+    equal(changes.length, 2);
+    model.type({ repeatsEveryCount: 12 });
+    model.leave('repeatsEveryCount');
+    model.type({ repeatsEveryCount: 120 });
+    equal(last().repeatsEveryCount, 12);
+  });
+
   it('wants a day of the week', () => {
     const { model, changes, codes } = edit({ ...base, repeats: 'WEEKLY', daysOfWeek: ['MONDAY'] });
     model.change({ daysOfWeek: [] });

@@ -31,6 +31,8 @@ export function CountField(props: CountFieldProps) {
     onChange(next) {
       // Pasted, it is no number at all: what was there stays.
       if (!Number.isNaN(next)) onChange(next ?? Number.NaN);
+      // No further digit mends it.
+      if (next !== null && next > maximum) onLeave();
     },
   });
   return (

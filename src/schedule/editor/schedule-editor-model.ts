@@ -87,6 +87,8 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
   const shown = signal(readSchedule(value));
   let given = value;
   let last = shown.peek();
+  /** The last one before somebody began to type. */
+  let settled = last;
 
   const issues = computed(() => {
     const schedule = shown.value;
@@ -111,7 +113,15 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
   function put(schedule: AnySchedule, isComplete = true) {
     shown.value = schedule;
     reportedPaths.value = new Set(wrongPaths().filter((path) => reportedPaths.peek().has(path)));
-    if (issues.peek().length > 0 || jsonText(schedule) === jsonText(last)) return;
+    const isWrong = issues.peek().length > 0;
+    // Of 24 hours, which cannot be, the 2 has been typed first, and is not what anybody wants.
+    if (!isWrong) tell(schedule, isComplete);
+    else if (!isComplete && settled !== undefined) tell(settled, false);
+    if (isComplete) settled = last;
+  }
+
+  function tell(schedule: AnySchedule, isComplete: boolean) {
+    if (jsonText(schedule) === jsonText(last)) return;
     last = schedule;
     given = schedule;
     onChange(schedule, isComplete);
@@ -163,6 +173,7 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
       given = next;
       if (jsonText(next) === jsonText(last)) return;
       last = readSchedule(next);
+      settled = last;
       shown.value = last;
       reportedPaths.value = new Set(wrongPaths());
     },
@@ -184,6 +195,7 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
     change: (changes) => change(changes, true),
     type: (changes) => change(changes, false),
     leave(path) {
+      settled = last;
       if (wrongPaths().includes(path)) reportedPaths.value = new Set([...reportedPaths.peek(), path]);
     },
   };

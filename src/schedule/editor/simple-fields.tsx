@@ -44,6 +44,10 @@ function IntervalField({ model, problems, schedule, disabled, readOnly }: Simple
   const unit = unitOf(schedule) ?? chosen;
   const amount = amountOf(schedule, unit);
   const { maximum } = unit === 'HOURS' ? scheduleLimits.intervalHours : scheduleLimits.intervalMinutes;
+  const leave = () => {
+    problems.leave('hour');
+    problems.leave('minute');
+  };
   return (
     <div onKeyDownCapture={(event) => (event.target as Element).localName === 'input' && takeDigitsOnly(event)}>
       <UnitInput
@@ -63,11 +67,10 @@ function IntervalField({ model, problems, schedule, disabled, readOnly }: Simple
           if (inputValue !== '' && Number.isNaN(number)) return;
           setUnit(nextUnit);
           model.type(intervalOf(number, nextUnit));
+          // No further digit mends it.
+          if (number > scheduleLimits[nextUnit === 'HOURS' ? 'intervalHours' : 'intervalMinutes'].maximum) leave();
         }}
-        onLeave={() => {
-          problems.leave('hour');
-          problems.leave('minute');
-        }}
+        onLeave={leave}
       />
     </div>
   );

@@ -70,6 +70,14 @@ describe('The actions of an automation', () => {
     await click(amount);
     await type('30');
     await eventually(() => equal(shown()[1], 'add 30 minutes'));
+    await press('Control+a');
+    await type('1000000000');
+    await press('Tab');
+    await handle.find('.action-row .field-error', 'Value must be an integer between 1 and 999999999');
+    equal((await handle.find('[role="tab"]', /^Actions/)).getAttribute('aria-description'), null);
+    await press('Shift+Tab');
+    await press('Control+a');
+    await type('30');
     deepEqual((await sent())[1], { type: 'TICKET_LOG_ENTRY_TIME_TRACKER', params: { unit: 'MINUTES', value: 30 } });
   });
 

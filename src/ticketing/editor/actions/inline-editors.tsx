@@ -52,21 +52,25 @@ function SeveralEditor({ id, field, noun, offersCreation, value, onChange }: Sev
 }
 
 export function TimeEditor({ id, value, onChange }: ActionEditorProps) {
+  const { editor } = useEditing();
   const t = useRowMessages();
   // Its unit is part of it.
   const error = useActionError(id);
   const { value: amount, unit } = value as TimeValue;
   return (
-    <UnitInput
-      label={t('time.amount')}
-      isLabelHidden
-      minimum={limits.timeTracking.minimum}
-      maximum={limits.timeTracking.maximum}
-      value={{ inputValue: String(amount), unit }}
-      units={timeUnits.map((one) => ({ value: one, label: t(`time.${one}`) }))}
-      error={error}
-      onChange={({ inputValue, unit: next = unit }) => onChange({ unit: next, value: inputValue })}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears when a part is left, so that the rule's words come before the control's
+    <div onBlur={memberField(editor, `actions.${id}.value`).touch}>
+      <UnitInput
+        label={t('time.amount')}
+        isLabelHidden
+        minimum={limits.timeTracking.minimum}
+        maximum={limits.timeTracking.maximum}
+        value={{ inputValue: String(amount), unit }}
+        units={timeUnits.map((one) => ({ value: one, label: t(`time.${one}`) }))}
+        error={error}
+        onChange={({ inputValue, unit: next = unit }) => onChange({ unit: next, value: inputValue })}
+      />
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ interface Shape {
   type(typing: Typing, deleted?: 'backward' | 'forward'): Typing;
   /**
    * Somebody chose another country. It clears the number (spec 003 §5), unless that was typed without a country and is
-   * valid in the new one: whoever typed first and chose then meant it so. Answers whether something was cleared.
+   * only valid in the new one: whoever typed first and chose then meant it so. Answers whether something was cleared.
    */
   choose(country: string): boolean;
   /**
@@ -226,7 +226,8 @@ function phoneModel(options: PhoneOptions): Shape {
     choose(next) {
       if (next === country.peek()) return false;
       const typed = text.peek();
-      const number = typed.trimStart().startsWith('+') ? undefined : read(typed, next);
+      const isOfThis = isValid.peek() || typed.trimStart().startsWith('+');
+      const number = isOfThis ? undefined : read(typed, next);
       const isKept = number?.isValid === true && number.country === next;
       const isCleared = !isKept && value.peek() !== '';
       withCountryReported(() => {

@@ -170,7 +170,16 @@ describe('Another country for a phone number', () => {
     equal(model.value.value, '');
   });
 
-  it('keeps a national number that is valid there: it was typed before the country was chosen', async () => {
+  it('clears a number of the country before, though the same digits are a number there as well', async () => {
+    const model = await phone();
+    typeInto(model, '2133734253');
+    equal(model.value.value, '+12133734253');
+    ok(model.choose('DE'));
+    equal(model.value.value, '');
+    equal(model.text.value, '');
+  });
+
+  it('keeps a national number that is only valid there: it was typed before the country was chosen', async () => {
     const values: string[] = [];
     const model = await phone({ onChange: (value) => values.push(value) });
     paste(model, '044 668 18 00');

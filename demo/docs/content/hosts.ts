@@ -46,13 +46,13 @@ export const hosts: readonly Host[] = [
     id: 'portal',
     title: 'Portal with a strict policy',
     project: 'portal',
-    description: 'Content Security Policy with Trusted Types required, and the portal’s own colours.',
+    description: 'Content Security Policy with Trusted Types required, and the portal’s own colors.',
     keywords: 'csp content security policy trusted types strict',
     first: ['headers.json', 'index.html', 'portal.js', 'portal.css'],
     points: [
       "Nothing beyond `default-src 'self'` is needed: no nonce, no `unsafe-inline`, no other host.",
       "A Trusted Types policy is needed for formatted text alone. Without such an element, `trusted-types 'none'` is fine.",
-      'Three colours make the elements the portal’s own, in light and dark.',
+      'Three colors make the elements the portal’s own, in light and dark.',
     ],
   },
   {

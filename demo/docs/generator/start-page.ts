@@ -68,7 +68,7 @@ ${codeBlock(app, 'ts', 'app.ts')}
 <ul class="cards-small">
   <li><a href="elements/index.html"><b>Elements</b><span>All ${elements.length}, alive, with everything they take and tell.</span></a></li>
   <li><a href="guides/attributes-and-properties.html"><b>Attributes and properties</b><span>How to give an element what it needs.</span></a></li>
-  <li><a href="playground.html"><b>Theme playground</b><span>Your colours on live elements, and the CSS to copy.</span></a></li>
+  <li><a href="playground.html"><b>Theme playground</b><span>Your colors on live elements, and the CSS to copy.</span></a></li>
   <li><a href="hosts/index.html"><b>Hosts</b><span>Projects for your framework, as they are built and tested.</span></a></li>
   <li><a href="contract.html"><b>Host contract</b><span>What you can rely on, and the test that holds us to it.</span></a></li>
   <li><a href="privacy.html"><b>Sends and stores</b><span>For the people who look after privacy.</span></a></li>

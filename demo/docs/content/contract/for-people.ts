@@ -40,7 +40,7 @@ export const forPeople: readonly PromiseGroup[] = [
   },
   {
     title: 'People',
-    about: 'Keyboard, screen readers, colours and directions.',
+    about: 'Keyboard, screen readers, colors and directions.',
     promises: [
       promised(
         'axe finds nothing in any view of the help.',

@@ -16,14 +16,14 @@ const fields = 'input, select, textarea, [role="combobox"], [role="radio"], butt
 export function FilterPopover({ anchor, label, children, onClose }: FilterPopoverProps) {
   const body = useRef<HTMLDivElement>(null);
 
-  // A control whose code is still on its way takes the focus when it has come.
+  // A control whose code is still on its way takes the focus when it has come, and none that comes sooner after it.
   useEffect(() => {
     const element = body.current;
     const popover = element?.parentElement;
     if (!element || !popover) return;
     const focusFirst = () => {
       if (activeElement(popover.ownerDocument) !== popover) return;
-      element.querySelector<HTMLElement>(`.field :is(${fields}), .filter-own :is(${fields})`)?.focus();
+      element.querySelector<HTMLElement>(`.filter-waiting, .field :is(${fields}), .filter-own :is(${fields})`)?.focus();
     };
     focusFirst();
     const observer = new MutationObserver(focusFirst);

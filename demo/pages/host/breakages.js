@@ -38,6 +38,16 @@ const refuses = (status) => answers(status, 'application/json', '{}');
 /** @type {Breakage[]} */
 export const breakages = [
   {
+    id: 'policy-script',
+    area: 'policy',
+    label: 'Forbid the code of an element',
+    apply(page) {
+      const { origin } = page;
+      const allowed = ['autoloader.js', 'chunks/', 'elements/config.js', 'elements/doctor.js'];
+      page.head.push(policy(`script-src 'unsafe-inline' ${allowed.map((file) => `${origin}/dist/${file}`).join(' ')}`));
+    },
+  },
+  {
     id: 'policy-connect',
     area: 'policy',
     label: 'Forbid calls to the backend',
@@ -167,6 +177,15 @@ export const breakages = [
     },
   },
   {
+    id: 'offline',
+    area: 'call',
+    label: 'Be offline',
+    apply(page) {
+      page.head.push(script("Object.defineProperty(navigator, 'onLine', { value: false });"));
+      page.calls.push("throw new TypeError('Failed to fetch');");
+    },
+  },
+  {
     id: 'cors',
     area: 'call',
     label: 'Call another origin, which allows none',
@@ -191,6 +210,7 @@ export const breakages = [
   { id: 'unauthenticated', area: 'call', label: 'End the session (401)', apply: refuses(401) },
   { id: 'forbidden', area: 'call', label: 'Take the right away (403)', apply: refuses(403) },
   { id: 'not-found', area: 'call', label: 'Have nothing there (404)', apply: refuses(404) },
+  { id: 'rate-limited', area: 'call', label: 'Answer that it was too often (429)', apply: refuses(429) },
   { id: 'server-failed', area: 'call', label: 'Fail (500)', apply: refuses(500) },
   {
     id: 'shape',
@@ -205,6 +225,28 @@ export const breakages = [
     apply(page) {
       page.doctor['slow-after'] = '1500';
       page.calls.push('await new Promise((resolve) => setTimeout(resolve, 2000));');
+    },
+  },
+  {
+    id: 'browser',
+    area: 'environment',
+    label: 'Be an old browser',
+    apply(page) {
+      page.head.push(
+        script("Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 Chrome/80.0.0.0' });"),
+      );
+    },
+  },
+  {
+    id: 'storage',
+    area: 'environment',
+    label: 'Block what the browser keeps',
+    apply(page) {
+      page.head.push(
+        script(
+          "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('Access is denied', 'SecurityError'); } });",
+        ),
+      );
     },
   },
   {

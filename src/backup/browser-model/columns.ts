@@ -19,7 +19,7 @@ type CellKind =
   | { kind: 'date'; of(row: BackupRow): number | null | undefined };
 
 type ColumnWidth = Required<Pick<TableColumn<BackupRow>, 'minWidth' | 'share'>> &
-  Pick<TableColumn<BackupRow>, 'compactWidth'>;
+  Pick<TableColumn<BackupRow>, 'compactWidth' | 'scrollingWidth'>;
 
 export interface BackupColumn {
   header: BackupMessageKey;
@@ -29,10 +29,13 @@ export interface BackupColumn {
   cell: CellKind;
 }
 
-const nameWidth = { minWidth: 206, share: 2.4 };
+/** Wide enough, where nothing else is lost by it, for the name of a plan beside its tag. */
+const nameWidth = { minWidth: 206, scrollingWidth: 262, share: 2.4 };
 /** All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. */
 const textWidth = { minWidth: 112, share: 1 };
 const sizeWidth = { minWidth: 96, share: 0.6 };
+/** As wide as the longest translation of such a header. */
+const longHeaderWidth = { minWidth: 136, share: 0.6 };
 const storedWidth = { minWidth: 88, share: 0.6 };
 /** As wide as `Nov 22, 2026, 11:04 AM`. */
 const dateWidth = { minWidth: 182, compactWidth: 148, share: 0.9 };
@@ -51,7 +54,7 @@ export const columns = {
   backupSize: {
     header: 'column.backupSize',
     priority: 6,
-    width: { minWidth: 112, share: 0.6 },
+    width: longHeaderWidth,
     cell: { kind: 'bytes', of: (row) => row.backupSize },
   },
   modified: {
@@ -105,19 +108,20 @@ export const columns = {
   },
   fileSystem: {
     header: 'column.fileSystem',
-    width: textWidth,
+    // As wide as its header in Japanese.
+    width: { minWidth: 138, share: 1 },
     cell: { kind: 'text', of: (row) => row.volume?.fileSystem },
   },
   partitionStyle: {
     header: 'column.partitionStyle',
-    // As wide as its header.
-    width: { minWidth: 128, share: 1 },
+    // The same.
+    width: { minWidth: 148, share: 1 },
     cell: { kind: 'text', of: (row) => row.volume?.partitionStyle },
   },
   capacity: {
     header: 'column.capacity',
     priority: 4,
-    width: sizeWidth,
+    width: { minWidth: 104, share: 0.6 },
     cell: { kind: 'bytes', of: (row) => row.volume?.capacity },
   },
   used: {
@@ -134,10 +138,10 @@ export const columns = {
   },
   rollupSize: {
     header: 'column.rollupSize',
-    width: { minWidth: 112, share: 0.6 },
+    width: longHeaderWidth,
     cell: { kind: 'bytes', of: (row) => row.revision?.rollupSize },
   },
-  stored: { header: 'column.stored', priority: 5, width: { minWidth: 140, share: 0.8 }, cell: { kind: 'storage' } },
+  stored: { header: 'column.stored', priority: 5, width: { minWidth: 152, share: 0.8 }, cell: { kind: 'storage' } },
   completed: {
     header: 'column.completed',
     width: dateWidth,

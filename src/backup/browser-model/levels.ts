@@ -33,7 +33,7 @@ export const levels = {
     },
   },
   volumes: {
-    columns: ['name', 'fileSystem', 'partitionStyle', 'capacity', 'used', 'lastRevision', 'localSize', 'cloudSize'],
+    columns: ['name', 'lastRevision', 'fileSystem', 'partitionStyle', 'capacity', 'used', 'localSize', 'cloudSize'],
     pageSize: wholePageSize,
     isSelectable: true,
     fetchPage: deeper('volumes'),

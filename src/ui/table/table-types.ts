@@ -91,6 +91,8 @@ export interface TableColumn<Row> {
   /** Pixels that the column gets before others share the room. */
   priorityWidth?: number;
   minWidth?: number;
+  /** In the place of `minWidth` where the columns are wider than the table, so that it scrolls sideways anyway. */
+  scrollingWidth?: number;
   maxWidth?: number;
   /** How much of the room that is left it takes, where others take 1. */
   share?: number;

@@ -184,6 +184,15 @@ describe('Widths', () => {
     deepEqual(Object.fromEntries(shareWidths(wishes, 300)), { name: 220, size: 96, date: 178 });
   });
 
+  it('give a column the room that its content wants where the table scrolls sideways anyway', () => {
+    const wishes = [
+      { id: 'name', minWidth: 206, scrollingWidth: 262 },
+      { id: 'date', minWidth: 182 },
+    ];
+    deepEqual(Object.fromEntries(shareWidths(wishes, 388)), { name: 206, date: 182 });
+    deepEqual(Object.fromEntries(shareWidths(wishes, 387)), { name: 262, date: 182 });
+  });
+
   it('overflow rather than become unreadable', () => {
     const widths = shareWidths([{ id: 'a' }, { id: 'b' }, { id: 'c', minWidth: 30 }], 100);
     ok((widths.get('a') ?? 0) >= 100);

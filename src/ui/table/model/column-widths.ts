@@ -7,6 +7,7 @@ export interface WidthWish {
   id: string;
   priorityWidth?: number | undefined;
   minWidth?: number | undefined;
+  scrollingWidth?: number | undefined;
   maxWidth?: number | undefined;
   share?: number | undefined;
   /** Pixels that somebody gave it. */
@@ -22,6 +23,15 @@ const leastResized = 48;
 
 /** Who was resized keeps its width, priority widths come next, the others share the rest, in whole pixels. */
 export function shareWidths(wishes: readonly WidthWish[], room: number): ReadonlyMap<string, number> {
+  const widths = shared(wishes, room);
+  if (room <= 0 || sum(widths) <= room) return widths;
+  return shared(
+    wishes.map((wish) => ({ ...wish, minWidth: wish.scrollingWidth ?? wish.minWidth })),
+    room,
+  );
+}
+
+function shared(wishes: readonly WidthWish[], room: number): ReadonlyMap<string, number> {
   const widths = new Map<string, number>();
   const flexible: WidthWish[] = [];
   for (const wish of wishes) {

@@ -29,13 +29,13 @@ export interface BackupColumn {
   cell: CellKind;
 }
 
-/** Wide enough, where nothing else is lost by it, for the name of a plan beside its tag. */
-const nameWidth = { minWidth: 206, scrollingWidth: 262, share: 2.4 };
+/** Where plans scroll sideways, a name beside its tag takes what the next columns can spare: a page's 855 pixels end behind the last success. */
+const nameWidth = { minWidth: 206, scrollingWidth: 250, share: 2.4 };
 /** All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. */
 const textWidth = { minWidth: 112, share: 1 };
 const sizeWidth = { minWidth: 96, share: 0.6 };
 /** As wide as the longest translation of such a header. */
-const longHeaderWidth = { minWidth: 136, share: 0.6 };
+const longHeaderWidth = { minWidth: 138, share: 0.6 };
 const storedWidth = { minWidth: 88, share: 0.6 };
 /** As wide as `Nov 22, 2026, 11:04 AM`. */
 const dateWidth = { minWidth: 182, compactWidth: 148, share: 0.9 };
@@ -47,7 +47,7 @@ export const columns = {
     header: 'column.path',
     priority: 1,
     // So little that all columns of a search stand side by side in 840 pixels.
-    width: { minWidth: 96, share: 2 },
+    width: { minWidth: 94, share: 2 },
     cell: { kind: 'text', of: (row) => row.path },
   },
   size: { header: 'column.size', priority: 3, width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.size } },
@@ -79,19 +79,19 @@ export const columns = {
     header: 'column.planType',
     priority: 3,
     // As wide as `File and folder`.
-    width: { minWidth: 118, share: 1 },
+    width: { minWidth: 118, scrollingWidth: 114, share: 1 },
     cell: { kind: 'word', of: ({ plan }) => plan && `planType.${isImagePlan(plan) ? 'IMAGE' : 'FILE_FOLDER'}` },
   },
   destination: {
     header: 'column.destination',
     priority: 5,
-    width: { minWidth: 110, share: 0.7 },
+    width: { minWidth: 110, scrollingWidth: 102, share: 0.7 },
     cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
   },
   schedule: {
     header: 'column.schedule',
     // As wide as `Daily at 12:30 AM`.
-    width: { minWidth: 144, share: 1 },
+    width: { minWidth: 144, scrollingWidth: 134, share: 1 },
     cell: { kind: 'schedule', of: (row) => row.plan?.schedule },
   },
   localSize: {

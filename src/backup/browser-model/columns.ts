@@ -29,10 +29,11 @@ export interface BackupColumn {
   cell: CellKind;
 }
 
-/** Where plans scroll sideways, a name beside its tag takes what the next columns can spare: a page's 855 pixels end behind the last success. */
+/**
+ * All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. Where they scroll, a name beside its
+ * tag takes what the next columns can spare, so that 855 pixels end behind the last success.
+ */
 const nameWidth = { minWidth: 206, scrollingWidth: 250, share: 2.4 };
-/** All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. */
-const textWidth = { minWidth: 112, share: 1 };
 const sizeWidth = { minWidth: 96, share: 0.6 };
 /** As wide as the longest translation of such a header. */
 const longHeaderWidth = { minWidth: 138, share: 0.6 };
@@ -42,7 +43,7 @@ const dateWidth = { minWidth: 182, compactWidth: 148, share: 0.9 };
 
 export const columns = {
   name: { header: 'column.name', width: nameWidth, cell: { kind: 'name' } },
-  created: { header: 'column.created', width: { minWidth: 256, share: 2.4 }, cell: { kind: 'created' } },
+  created: { header: 'column.created', width: { minWidth: 252, share: 2.4 }, cell: { kind: 'created' } },
   path: {
     header: 'column.path',
     priority: 1,
@@ -79,19 +80,19 @@ export const columns = {
     header: 'column.planType',
     priority: 3,
     // As wide as `File and folder`.
-    width: { minWidth: 118, scrollingWidth: 114, share: 1 },
+    width: { minWidth: 118, scrollingWidth: 112, share: 1 },
     cell: { kind: 'word', of: ({ plan }) => plan && `planType.${isImagePlan(plan) ? 'IMAGE' : 'FILE_FOLDER'}` },
   },
   destination: {
     header: 'column.destination',
     priority: 5,
-    width: { minWidth: 110, scrollingWidth: 102, share: 0.7 },
+    width: { minWidth: 110, scrollingWidth: 106, share: 0.7 },
     cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
   },
   schedule: {
     header: 'column.schedule',
     // As wide as `Daily at 12:30 AM`.
-    width: { minWidth: 144, scrollingWidth: 134, share: 1 },
+    width: { minWidth: 144, scrollingWidth: 132, share: 1 },
     cell: { kind: 'schedule', of: (row) => row.plan?.schedule },
   },
   localSize: {
@@ -133,7 +134,8 @@ export const columns = {
   backupType: {
     header: 'column.backupType',
     priority: 4,
-    width: textWidth,
+    // As wide as `Inkrementell`, so that where a revision is stored is whole in 855 pixels.
+    width: { minWidth: 102, share: 1 },
     cell: { kind: 'word', of: (row) => backupType(row.revision?.bldType) },
   },
   rollupSize: {

@@ -43,7 +43,7 @@ export function TaskHistory({ taskId, timeZone, edition }: TaskHistoryProps) {
         {
           id: 'time',
           header: t('columns.time'),
-          cell: { type: 'ButtonLink' as const, text: words.when, onClick: setShown },
+          cell: { type: 'ButtonLink' as const, text: words.when },
           text: words.when,
           minWidth: 180,
           isRemovable: false,

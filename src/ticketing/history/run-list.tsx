@@ -68,7 +68,7 @@ export function RunList({ of, words, facts }: RunListProps) {
       {
         id: 'time',
         header: t('columns.time'),
-        cell: { type: 'ButtonLink', text: timeText, onClick: setShown },
+        cell: { type: 'ButtonLink', text: timeText },
         minWidth: 184,
         priorityWidth: 184,
         isRemovable: false,

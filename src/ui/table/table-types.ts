@@ -22,7 +22,8 @@ export type Cell<Row> =
   | {
       type: 'ButtonLink';
       text?: (row: Row) => string;
-      onClick: (row: Row) => void;
+      /** Absent: it opens the row, and so does Enter on its cell. */
+      onClick?: (row: Row) => void;
       disabled?: (row: Row) => boolean;
     }
   /** `icon` is a component, or the address of an image, or nothing; `label` is what it means. */

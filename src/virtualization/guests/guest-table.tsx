@@ -43,7 +43,7 @@ export function GuestTable({ model, actions, isReadOnly, onOpen }: GuestTablePro
     <DataTable
       tableId="virtualization-guests"
       label={t('guests.label')}
-      columns={useGuestColumns(model, onOpen)}
+      columns={useGuestColumns(model)}
       rows={model.guests.value}
       rowId={({ id }) => id}
       rowLabel={({ name }) => visible(name)}
@@ -58,13 +58,12 @@ export function GuestTable({ model, actions, isReadOnly, onOpen }: GuestTablePro
   );
 }
 
-function useGuestColumns(model: HostModel, onOpen: (guest: VirtualizationGuest) => void) {
+function useGuestColumns(model: HostModel) {
   useSignals();
   const t = useMessages(virtualizationMessages);
   const format = useFormat();
   const measures = useMeasures();
   const hostName = model.host.value?.name ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told stays the same
   return useMemo<readonly TableColumn<VirtualizationGuest>[]>(
     () => [
       {
@@ -72,7 +71,7 @@ function useGuestColumns(model: HostModel, onOpen: (guest: VirtualizationGuest) 
         header: t('columns.name'),
         isRemovable: false,
         value: ({ name }) => visible(name),
-        cell: { type: 'ButtonLink', text: ({ name }) => visible(name), onClick: onOpen },
+        cell: { type: 'ButtonLink', text: ({ name }) => visible(name) },
         minWidth: 150,
         share: 2,
       },

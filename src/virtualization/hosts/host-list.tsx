@@ -27,7 +27,7 @@ export function HostTable({ list, onOpen }: HostTableProps) {
     <DataTable
       tableId="virtualization-hosts"
       label={t('hosts')}
-      columns={useHostColumns(list, onOpen)}
+      columns={useHostColumns(list)}
       rows={hosts ?? []}
       loading={hosts === undefined}
       rowId={({ id }) => id}
@@ -42,13 +42,13 @@ export function HostTable({ list, onOpen }: HostTableProps) {
   );
 }
 
-function useHostColumns(list: HostList, onOpen: (host: VirtualizationHost) => void) {
+function useHostColumns(list: HostList) {
   useSignals();
   const t = useMessages(virtualizationMessages);
   const measures = useMeasures();
   const statusName = useStatusName();
   const counts = list.guestCounts.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told, and what a status is called, follow the catalogue
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a status is called follows the catalogue
   return useMemo<readonly TableColumn<VirtualizationHost>[]>(() => {
     const usedMemory = ({ memory }: VirtualizationHost) =>
       memory.total === 0 ? 0 : (memory.used / memory.total) * 100;
@@ -64,7 +64,7 @@ function useHostColumns(list: HostList, onOpen: (host: VirtualizationHost) => vo
         header: t('columns.name'),
         isRemovable: false,
         value: ({ name }) => visible(name),
-        cell: { type: 'ButtonLink', text: ({ name }) => visible(name), onClick: onOpen },
+        cell: { type: 'ButtonLink', text: ({ name }) => visible(name) },
         minWidth: 150,
         share: 2,
       },

@@ -69,6 +69,15 @@ describe('cells', () => {
     deepEqual(pressed, ['d0']);
   });
 
+  it('open the row, where the caller gave nothing to press: by a press, and by Enter on the cell', async () => {
+    const opened: string[] = [];
+    show({ type: 'ButtonLink' }, { onRowActivate: ({ id }) => void opened.push(id) });
+    await click(await within(0, 'button'));
+    (await cellOf(1)).focus();
+    await press('Enter');
+    deepEqual(opened, ['d0', 'd1']);
+  });
+
   it('show a dash where there is no icon', async () => {
     const icon = ({ id }: Device) => (id === 'd1' ? undefined : SuccessIcon);
     show({ type: 'Icon', icon, label: ({ id }) => (id === 'd1' ? '' : 'Healthy') });

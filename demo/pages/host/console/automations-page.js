@@ -93,7 +93,7 @@ export function automationsPage({ route, editor, session, signal }) {
   }
 
   Object.assign(table, {
-    columns: columns(kind, { show, mayChange, read }),
+    columns: columns(kind, { mayChange, read }),
     rows: [],
     rowLabel: ({ name }) => name,
     initialSortBy: kind.isOrdered ? [{ id: 'place', desc: false }] : [],
@@ -126,16 +126,14 @@ function kindLinks(current) {
   return make('nav', { class: 'kinds', 'aria-label': word('automations') }, ...links);
 }
 
-function columns({ type, isOrdered }, { show, mayChange, read }) {
+function columns({ type, isOrdered }, { mayChange, read }) {
   const isBoard = type === 'BOARD';
   const name = {
     id: 'name',
     header: word('name'),
     priorityWidth: 240,
     isRemovable: false,
-    cell: isBoard
-      ? { type: 'Anchor', href: ({ id }) => `#/boards/${id}` }
-      : { type: 'ButtonLink', onClick: (row) => show(row) },
+    cell: isBoard ? { type: 'Anchor', href: ({ id }) => `#/boards/${id}` } : { type: 'ButtonLink' },
   };
   const description = { id: 'description', header: word('description'), minWidth: 240, share: 2 };
   const order = {

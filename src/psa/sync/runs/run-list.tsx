@@ -47,7 +47,7 @@ export function RunList({ model, onCancel }: RunListProps) {
         header: t('runs.columns.started'),
         value: ({ started }) => started,
         text: (run) => whenText(run, locale),
-        cell: { type: 'ButtonLink', text: (run) => whenText(run, locale), onClick: ({ id }) => setShown(id) },
+        cell: { type: 'ButtonLink', text: (run) => whenText(run, locale) },
         // A date and a time, whole.
         minWidth: 196,
         priorityWidth: 196,

@@ -10,9 +10,10 @@ export function ButtonLinkCell({ cell, row, text }: CellViewProps<'ButtonLink'>)
       className="table-link table-clip"
       tabIndex={-1}
       aria-disabled={isDisabled || undefined}
+      data-open={cell.onClick || isDisabled ? undefined : ''}
       onClick={({ detail }) => {
         // Of a double click the first.
-        if (!isDisabled && detail < 2) cell.onClick(row);
+        if (!isDisabled && detail < 2) cell.onClick?.(row);
       }}
     >
       {text}

@@ -95,14 +95,13 @@ function MatchingTable({
 }) {
   const t = useDryRunMessages();
   const tVerdict = useHistoryMessages();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens a ticket does the same whichever it is
   const columns = useMemo<TableColumn<MatchingTicket>[]>(
     () => [
       {
         id: 'id',
         header: t('matching.columns.number'),
         value: ({ id }) => Number(id) || id,
-        cell: { type: 'ButtonLink', text: ({ id }) => `#${id}`, onClick: onOpen },
+        cell: { type: 'ButtonLink', text: ({ id }) => `#${id}` },
         minWidth: 72,
         maxWidth: 110,
         isRemovable: false,

@@ -1,10 +1,11 @@
 /** The table of organizations and what they are mapped to, for either provider. Source: spec 002 §2.1, §2.7 and §9. */
 import { useModel } from '@preact/signals-react/runtime';
-import { useEffectEvent, useId, useState } from 'react';
+import { useEffectEvent, useId, useRef, useState } from 'react';
 import { late } from '../../ui/late.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import type { TableAction, TableColumn } from '../../ui/table/table-types.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { RefreshData } from '../page/page-head.tsx';
 import { usePsa } from '../page/psa-context.ts';
 import { useLocationsReset } from '../page/use-locations-reset.ts';
@@ -54,6 +55,9 @@ export function MappingWorkbench<Row extends MappedRow>(props: MappingWorkbenchP
     }),
   );
   const close = () => setDialog(undefined);
+  const box = useRef<HTMLElement>(null);
+  // What is done takes away the button that its dialog would give the focus back to: Undo, or one of the checked rows.
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]'));
   const given = {
     source,
     bench,
@@ -64,7 +68,7 @@ export function MappingWorkbench<Row extends MappedRow>(props: MappingWorkbenchP
     },
   };
   return (
-    <section className="mapping-bench" aria-labelledby={title}>
+    <section ref={box} className="mapping-bench" aria-labelledby={title}>
       <h3 id={title} className="mapping-bench-title">
         {tBench(`title.${source.provider}`)}
       </h3>

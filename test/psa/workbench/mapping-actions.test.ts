@@ -1,5 +1,6 @@
 /** What is done with organizations of the table: mapped by their names, assigned, cleared, undone. Source: spec 002 §2.1, §2.4 and §8. */
 
+import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { failInEveryWay } from '../../support/failing.ts';
@@ -67,6 +68,25 @@ describe('The table of mapped organizations', () => {
     await press('Redo');
     await isClosed();
     ok((await mappedCount()) > 20);
+  });
+
+  it('keeps the focus in the table where undoing takes away the button that it was at', async () => {
+    await map({ '4': '1', '6': '2' });
+    open();
+    await check('Al-Noor Trading');
+    await press('Clear Mapping');
+    await press('Yes');
+    await isClosed();
+    for (const name of ['Undo', 'Redo']) {
+      await eventually(() => ok(activeElement(document)?.closest('[role="grid"]'), `in the table before ${name}`));
+      (await button(name)).focus();
+      await keys('Enter');
+      await sees(`${name} the clearing of mappings`);
+      (await button(name)).focus();
+      await keys('Enter');
+      await isClosed();
+    }
+    await eventually(() => ok(activeElement(document)?.closest('[role="grid"]'), 'in the table at last'));
   });
 
   it('clears what is checked, after a question to the letter', async () => {

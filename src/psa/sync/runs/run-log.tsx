@@ -100,7 +100,8 @@ function LogTable({ run }: { run: SyncRun }) {
         id: 'reason',
         header: t('log.reason'),
         value: ({ reason }) => reason && t(`log.reasons.${reason}`),
-        share: 3,
+        // A sentence, and the one thing that tells what to do: whole in a window of 1280 pixels.
+        share: 5,
         priority: 2,
       },
       { id: 'detail', header: t('log.details'), isHiddenAtFirst: true },

@@ -48,6 +48,25 @@ describe('Policies in the console', () => {
     await page.context().close();
   });
 
+  it('are shown by an address without a part, as is every place that has parts', async () => {
+    const { page, complaints } = await visit('/policies/2');
+    for (const [path, part] of [
+      ['/policies/2', 'backups'],
+      ['/integrations/first', 'companies'],
+      ['/integrations/second', 'accounts'],
+      ['/devices/1', 'backup'],
+      ['/systemDashboard', 'overview'],
+      ['', 'systemDashboard/overview'],
+    ] as const) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, path);
+      await page.waitForURL((url) => url.hash === `#${path}/${part}`);
+    }
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
   it('say in one line that they did not come, and come with Retry', async () => {
     const { page } = await visit('/systemDashboard/overview');
     await page.route(/\/policies\?/, (route) => route.fulfill({ status: 500, json: {} }));

@@ -25,7 +25,7 @@ import { overviewPage } from './overview-page.js';
 import { policiesPage, policyPage, policyRoute } from './policies-page.js';
 import { productsPage } from './products-page.js';
 import { recordFieldsPage } from './record-fields-page.js';
-import { readRoute } from './route.js';
+import { readRoute, wholePath } from './route.js';
 import { scriptsPage } from './scripts-page.js';
 import { setSearchAddresses } from './search-addresses.js';
 import { changeSettings, settings } from './settings.js';
@@ -141,8 +141,9 @@ async function signedIn() {
 
 function show({ isAnew = false } = {}) {
   const route = readRoute();
-  if (route.path === '') {
-    history.replaceState(null, '', `#${home}`);
+  const whole = wholePath(route.path);
+  if (whole !== route.path) {
+    history.replaceState(null, '', `#${whole}`);
     return show({ isAnew });
   }
   if (!isAnew && (shown?.path === route.path || shown?.page.holds?.(route))) {

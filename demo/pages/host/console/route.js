@@ -10,6 +10,22 @@ export function readRoute() {
   };
 }
 
+/** Places that an address may name without the part that is shown there first. */
+const firstParts = [
+  [/^$/, 'systemDashboard/overview'],
+  [/^\/systemDashboard$/, 'overview'],
+  [/^\/devices\/\d+$/, 'backup'],
+  [/^\/integrations\/first$/, 'companies'],
+  [/^\/integrations\/second$/, 'accounts'],
+  [/^\/policies\/\d+$/, 'backups'],
+];
+
+/** The address that is meant; the same one, if it says all. */
+export function wholePath(path) {
+  const [, part] = firstParts.find(([pattern]) => pattern.test(path)) ?? [];
+  return part === undefined ? path : `${path}/${part}`;
+}
+
 export const devicesAddress = (text = '') => `#/devices${text === '' ? '' : `?${new URLSearchParams({ at: text })}`}`;
 
 export const backupPath = (id) => `/devices/${id}/backup`;

@@ -7,8 +7,7 @@ export const psaMappingSample: Sample = {
   attributes: first('companies'),
   look: first('companies'),
   markup: '<rmm-psa-mapping provider="first" page="companies"></rmm-psa-mapping>',
-  setUp: (element) =>
-    Object.assign(element, { trail: [{ label: 'Integrations', href: '/host/console.html#/integrations' }] }),
+  example: { properties: { trail: [{ label: 'Integrations', href: '/integrations' }] } },
   states: [
     { name: 'Companies', attributes: first('companies') },
     { name: 'Configurations', attributes: first('configurations') },

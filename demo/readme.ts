@@ -31,7 +31,7 @@ const sections: Readonly<Record<Section, () => string>> = {
         name,
         from,
         way,
-        project ? `\`test/hosts/${project}\`` : '`test/elements/packed.node.test.ts`',
+        project ? `\`test/hosts/${project}\`` : '`test/elements/packed.full.node.test.ts`',
       ]),
     ),
   releases: () =>

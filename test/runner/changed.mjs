@@ -18,13 +18,13 @@ const reach = [
   // Whole pages, what is built and how large it is.
   {
     changed: /^(src|elements|demo)\/|^rollup\.config\.mjs$/,
-    tests: /^test\/e2e\/|^test\/elements\/(package|packed|published-types)\.node\.test\.ts$/,
+    tests: /^test\/e2e\/|^test\/elements\/(package|packed|published-types)\.(full\.)?node\.test\.ts$/,
   },
   { changed: /^demo\/server\//, tests: /^test\/demo\/server\/|^test\/runner\/server\.test\.ts$/ },
   { changed: /^src\/.*messages\.\w+\.json$/, tests: /^test\/base\/catalogues\.test\.ts$/ },
   {
     changed: /^(demo|elements)\/|^README\.md$/,
-    tests: /^test\/elements\/(package|packed|published-types)\.node\.test\.ts$/,
+    tests: /^test\/elements\/(package|packed|published-types)\.(full\.)?node\.test\.ts$/,
   },
 ];
 

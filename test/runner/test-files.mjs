@@ -65,7 +65,7 @@ export const isAboutMotion = (file) => /\.motion\.test\./.test(file);
 
 /**
  * Whether a test file is about one thing in each of very many ways, such as every fault of every call or a server that is
- * killed at every step, or moves gigabytes: a run that is short leaves it out. Whoever names it, or changes what it reaches,
+ * killed at every step, moves gigabytes, or tries the package as it is published: a run that is short leaves it out. Whoever names it, or changes what it reaches,
  * runs it, and so does continuous integration.
  *
  * @param {string} file path from the root

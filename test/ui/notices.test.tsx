@@ -186,6 +186,20 @@ describe('a notice beside dialogs', () => {
     await eventually(() => deepEqual(texts(), []));
   });
 
+  it('stays where it was when a dialog opens, whose fields it would cover', async () => {
+    show('Saved');
+    await eventually(() => deepEqual(texts(), ['Saved']));
+    setOpenDialogs(1);
+    await eventually(() => equal(mounted.all('dialog').length, 1));
+    show('Couldn’t copy', 'danger');
+    await eventually(() => equal(texts().length, 2));
+    const inDialog = mounted.all('.notice-text').filter((text) => text.closest('dialog'));
+    deepEqual(
+      inDialog.map(({ textContent }) => textContent),
+      ['Couldn’t copy'],
+    );
+  });
+
   it('is heard where it was said in a moment when its dialog closed', async () => {
     setOpenDialogs(1);
     await eventually(() => equal(mounted.all('dialog').length, 1));

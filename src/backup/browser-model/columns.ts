@@ -29,11 +29,8 @@ export interface BackupColumn {
   cell: CellKind;
 }
 
-/**
- * All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. Where they scroll, a name beside its
- * tag takes what the next columns can spare, so that 855 pixels end behind the last success.
- */
-const nameWidth = { minWidth: 206, scrollingWidth: 250, share: 2.4 };
+/** All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. Where they scroll, a name is whole beside its tag. */
+const nameWidth = { minWidth: 206, scrollingWidth: 262, share: 2.4 };
 const sizeWidth = { minWidth: 96, share: 0.6 };
 /** As wide as the longest translation of such a header. */
 const longHeaderWidth = { minWidth: 138, share: 0.6 };
@@ -80,19 +77,19 @@ export const columns = {
     header: 'column.planType',
     priority: 3,
     // As wide as `File and folder`.
-    width: { minWidth: 118, scrollingWidth: 112, share: 1 },
+    width: { minWidth: 118, share: 1 },
     cell: { kind: 'word', of: ({ plan }) => plan && `planType.${isImagePlan(plan) ? 'IMAGE' : 'FILE_FOLDER'}` },
   },
   destination: {
     header: 'column.destination',
     priority: 5,
-    width: { minWidth: 110, scrollingWidth: 106, share: 0.7 },
+    width: { minWidth: 110, share: 0.7 },
     cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
   },
   schedule: {
     header: 'column.schedule',
     // As wide as `Daily at 12:30 AM`.
-    width: { minWidth: 144, scrollingWidth: 132, share: 1 },
+    width: { minWidth: 144, share: 1 },
     cell: { kind: 'schedule', of: (row) => row.plan?.schedule },
   },
   localSize: {

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useHost } from '../../host/use-host.ts';
 
 /** In the modal dialogs that are open, the one in front last. */
 const places = signal<readonly HTMLElement[]>([]);
@@ -13,9 +12,11 @@ export function openNoticePlace(place: HTMLElement): () => void {
   };
 }
 
-/** Where the notices of this element stand while a dialog of it is open. */
-export function useNoticePlace(): HTMLElement | undefined {
+/** In the open dialogs of this element, the one in front last. */
+export const noticePlacesIn = (root: ShadowRoot): readonly HTMLElement[] =>
+  places.peek().filter((place) => place.getRootNode() === root);
+
+export function useNoticePlaces(root: ShadowRoot): readonly HTMLElement[] {
   useSignals();
-  const { root } = useHost();
-  return places.value.findLast((place) => place.getRootNode() === root);
+  return places.value.filter((place) => place.getRootNode() === root);
 }

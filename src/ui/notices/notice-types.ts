@@ -7,6 +7,8 @@ export interface NoticeData {
   text: string;
   tone: NoticeTone;
   action: NoticeOptions['action'];
+  /** Places in the dialogs that were open when it came, the one in front last. */
+  within: readonly HTMLElement[];
 }
 
 export interface NoticeOptions {

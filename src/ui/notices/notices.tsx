@@ -2,9 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isPageHidden } from '../../host/updates/page-visibility.ts';
+import { useHost } from '../../host/use-host.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Notice } from './notice.tsx';
-import { useNoticePlace } from './notice-places.ts';
+import { noticePlacesIn, useNoticePlaces } from './notice-places.ts';
 import type { NoticeData, NoticeOptions, NoticeTone } from './notice-types.ts';
 import css from './notices.css';
 
@@ -36,8 +37,8 @@ const most = 3;
 let lastId = 0;
 
 /**
- * Short messages about what was done, over the lower edge of the element, or of a dialog of it that is open. The view
- * renders `stack` once. Successes and plain news go after a while, not while they are pointed at, have the focus or nobody
+ * Short messages about what was done, over the lower edge of the element, or of its dialog that was in front when they
+ * came, as long as that is open. The view renders `stack` once. Successes and plain news go after a while, not while they are pointed at, have the focus or nobody
  * looks at the page; warnings and failures stay until they are closed. `pinned` stands above them for as long as its owner
  * wants, and never in a dialog.
  */
@@ -52,20 +53,26 @@ export function useNotices(pinned?: ReactNode): Notices {
 function useOwnNotices(pinned: ReactNode): Notices {
   useThemedStyles(css);
   const [notices, setNotices] = useState<readonly NoticeData[]>([]);
-  const place = useNoticePlace();
-  const show = useCallback<Show>((text, options = {}) => {
-    const { tone = 'success', action } = typeof options === 'string' ? { tone: options } : options;
-    lastId += 1;
-    const notice = { id: lastId, text, tone, action };
-    setNotices((before) => [...roomFor(before), notice]);
-  }, []);
+  const { root } = useHost();
+  const places = useNoticePlaces(root);
+  const show = useCallback<Show>(
+    (text, options = {}) => {
+      const { tone = 'success', action } = typeof options === 'string' ? { tone: options } : options;
+      lastId += 1;
+      const notice = { id: lastId, text, tone, action, within: noticePlacesIn(root) };
+      setNotices((before) => [...roomFor(before), notice]);
+    },
+    [root],
+  );
   const close = useCallback((id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)), []);
 
-  // Empty, it stays: what a dialog leaves behind is heard where it comes into lists that were there before.
+  const shownIn = (place: HTMLElement | undefined) =>
+    notices.filter(({ within }) => within.findLast((one) => places.includes(one)) === place);
+  // Each is there before it has anything to say: what comes into a list that is new is not heard.
   const stack = (
     <>
-      <Stack notices={place ? [] : notices} pinned={pinned} onClose={close} />
-      {place && createPortal(<Stack notices={notices} onClose={close} />, place)}
+      <Stack notices={shownIn(undefined)} pinned={pinned} onClose={close} />
+      {places.map((place, depth) => createPortal(<Stack notices={shownIn(place)} onClose={close} />, place, depth))}
     </>
   );
   return { show, stack };

@@ -125,8 +125,8 @@ describe('rmm-backup-browser: creating a folder', () => {
     await click(await browser.button('Create new folder'));
     await typeName(await browser.find<HTMLInputElement>('dialog input'), name);
     await press('Enter');
-    const alert = await browser.find('dialog [role=alert]');
-    ok((alert.textContent ?? '').length > 10, 'the returned message is shown');
+    const messages = () => browser.all('dialog [role=alert]').map(({ textContent }) => textContent ?? '');
+    await eventually(() => ok(messages().join('').length > 10, 'the returned message is shown'));
     equal((await browser.find<HTMLInputElement>('dialog input')).value, name, 'what was typed is kept');
   });
 });

@@ -1,5 +1,5 @@
 /** What has to be seen whole, also where there is little room. */
-import { eventually, ok } from '../../support/assert.ts';
+import { deepEqual, eventually, ok } from '../../support/assert.ts';
 import { BrowserHandle } from './browser-handle.ts';
 
 describe('rmm-backup-browser: in 350 pixels', () => {
@@ -64,6 +64,14 @@ describe('rmm-backup-browser: in 855 pixels', () => {
     ok(end <= start + 1, `the date ends at ${end}, the actions begin at ${start}`);
     const [scroller] = browser.all('.table-grid');
     ok(scroller && scroller.scrollWidth <= scroller.clientWidth, 'nothing is scrolled sideways for');
+  });
+
+  it('cuts no name of a plan and no word beside it', async () => {
+    browser = await BrowserHandle.open({ width: 855 });
+    await browser.row('Documents');
+    const words = browser.all('[role="columnheader"] .table-clip, .table-row .table-clip');
+    const cut = words.filter((word) => word.scrollWidth > word.clientWidth).map(({ textContent }) => textContent);
+    deepEqual(cut, []);
   });
 
   it('shows of each revision of a volume when it was created, whole', async () => {

@@ -34,13 +34,13 @@ export const inFrameworks: readonly PromiseGroup[] = [
       ),
       promised(
         'Importing an entry on a server registers nothing and needs no React.',
-        'test/elements/packed.node.test.ts',
+        'test/elements/packed.full.node.test.ts',
         'is imported by a server that has no React, and registers nothing there',
-        ['test/elements/packed.node.test.ts', 'is imported by unit tests in …, whose tags stay inert'],
+        ['test/elements/packed.full.node.test.ts', 'is imported by unit tests in …, whose tags stay inert'],
       ),
       promised(
         'The published types compile, and name only what is exported.',
-        'test/elements/published-types.node.test.ts',
+        'test/elements/published-types.full.node.test.ts',
         'tell what an element takes, and name only types that its entry exports, under …',
       ),
       promised(

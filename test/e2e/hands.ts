@@ -36,6 +36,8 @@ export function mouse(page: Page): Hand {
         return;
       }
       await field.click();
+      // Until its code has come, a place stands there, which opens its list and can't be typed into.
+      await page.getByRole('option').first().waitFor();
       // A long list is searched, and shows the part of it that is in view.
       if (await isSearched(field)) await page.keyboard.type(option);
       await page.getByRole('option', { name: option }).first().click();
@@ -96,6 +98,7 @@ export function keyboard(page: Page): Hand {
         return;
       }
       await page.keyboard.press('ArrowDown');
+      await page.getByRole('option').first().waitFor();
       await page.keyboard.type(option);
       await page.getByRole('option', { name: option }).first().waitFor();
       const isActive = () => field.evaluate((element) => element.hasAttribute('aria-activedescendant'));

@@ -86,7 +86,10 @@ function finish() {
   };
 }
 
-/** Old chunks have other hashes: without this they would pile up. Just before the new ones: a build may be ended before it is done. */
+/**
+ * Old chunks have other hashes: without this they would pile up. They go just before the new ones are written, as a build may
+ * be ended before it is done.
+ */
 function emptied(...folders) {
   return {
     name: 'emptied',

@@ -29,7 +29,10 @@ export interface BackupColumn {
   cell: CellKind;
 }
 
-/** All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. Where they scroll, a name is whole beside its tag. */
+/**
+ * All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. Where they scroll, a name is whole beside
+ * its tag.
+ */
 const nameWidth = { minWidth: 206, scrollingWidth: 262, share: 2.4 };
 const sizeWidth = { minWidth: 96, share: 0.6 };
 /** As wide as the longest translation of such a header. */

@@ -38,12 +38,15 @@ export function SimpleFields(props: SimpleFieldsProps) {
   );
 }
 
+const maximumOf = (unit: IntervalUnit) =>
+  (unit === 'HOURS' ? scheduleLimits.intervalHours : scheduleLimits.intervalMinutes).maximum;
+
 function IntervalField({ model, problems, schedule, disabled, readOnly }: SimpleFieldsProps) {
   const t = useEditorMessages();
   const [chosen, setUnit] = useState<IntervalUnit>('HOURS');
   const unit = unitOf(schedule) ?? chosen;
   const amount = amountOf(schedule, unit);
-  const { maximum } = unit === 'HOURS' ? scheduleLimits.intervalHours : scheduleLimits.intervalMinutes;
+  const maximum = maximumOf(unit);
   const leave = () => {
     problems.leave('hour');
     problems.leave('minute');
@@ -68,7 +71,7 @@ function IntervalField({ model, problems, schedule, disabled, readOnly }: Simple
           setUnit(nextUnit);
           model.type(intervalOf(number, nextUnit));
           // No further digit mends it.
-          if (number > scheduleLimits[nextUnit === 'HOURS' ? 'intervalHours' : 'intervalMinutes'].maximum) leave();
+          if (number > maximumOf(nextUnit)) leave();
         }}
         onLeave={leave}
       />

@@ -12,11 +12,12 @@ export function openNoticePlace(place: HTMLElement): () => void {
   };
 }
 
-/** In the open dialogs of this element, the one in front last. */
-export const noticePlacesIn = (root: ShadowRoot): readonly HTMLElement[] =>
-  places.peek().filter((place) => place.getRootNode() === root);
+const inRoot = (all: readonly HTMLElement[], root: ShadowRoot) => all.filter((place) => place.getRootNode() === root);
+
+/** Those of this element at the moment, whoever asks: an effect that shows a notice does not run again for a dialog. */
+export const noticePlacesIn = (root: ShadowRoot): readonly HTMLElement[] => inRoot(places.peek(), root);
 
 export function useNoticePlaces(root: ShadowRoot): readonly HTMLElement[] {
   useSignals();
-  return places.value.filter((place) => place.getRootNode() === root);
+  return inRoot(places.value, root);
 }

@@ -38,9 +38,9 @@ let lastId = 0;
 
 /**
  * Short messages about what was done, over the lower edge of the element, or of its dialog that was in front when they
- * came, as long as that is open. The view renders `stack` once. Successes and plain news go after a while, not while they are pointed at, have the focus or nobody
- * looks at the page; warnings and failures stay until they are closed. `pinned` stands above them for as long as its owner
- * wants, and never in a dialog.
+ * came, as long as that is open. The view renders `stack` once. Successes and plain news go after a while, not while they
+ * are pointed at, have the focus or nobody looks at the page; warnings and failures stay until they are closed. `pinned`
+ * stands above them for as long as its owner wants, and never in a dialog.
  */
 export function useNotices(pinned?: ReactNode): Notices {
   const shared = useContext(NoticesContext);

@@ -12,7 +12,7 @@ export function readRoute() {
 
 /** Places that an address may name without the part that is shown there first. */
 const firstParts = [
-  [/^$/, 'systemDashboard/overview'],
+  [/^$/, 'systemDashboard'],
   [/^\/systemDashboard$/, 'overview'],
   [/^\/devices\/\d+$/, 'backup'],
   [/^\/integrations\/first$/, 'companies'],
@@ -20,7 +20,7 @@ const firstParts = [
   [/^\/policies\/\d+$/, 'backups'],
 ];
 
-/** The address that is meant; the same one, if it says all. */
+/** The address that is meant, one step further; the same one, if it says all. */
 export function wholePath(path) {
   const [, part] = firstParts.find(([pattern]) => pattern.test(path)) ?? [];
   return part === undefined ? path : `${path}/${part}`;

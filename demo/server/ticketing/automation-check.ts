@@ -5,6 +5,7 @@ import type { AutomationBody } from '../../../src/ticketing/contract.ts';
 import { resultCodeOf } from '../../../src/ticketing/rules/result-codes.ts';
 import { automationIssues } from '../../../src/ticketing/rules/validate.ts';
 import type { Automation, Condition } from '../../../src/ticketing/terms/automation.ts';
+import { choices } from '../../../src/ticketing/terms/choices.ts';
 import type { FieldError } from '../http/refusal.ts';
 import type { TicketingDirectory } from './ticketing-directory.ts';
 
@@ -35,7 +36,7 @@ const rowsOf = (rows: readonly { field: string; operator: string; value?: unknow
 /** Undefined where it may be saved. */
 export function refusalFor(automation: Automation, directory: TicketingDirectory): AutomationRefusal | undefined {
   const { lookup, attributes, statuses, numericMaximum } = directory;
-  const issues = automationIssues(automation, { lookup, attributes, statuses, numericMaximum });
+  const issues = automationIssues(automation, { lookup, attributes, statuses, choices, numericMaximum });
   const resultCode = resultCodeOf(automation, issues);
   if (resultCode === undefined) return undefined;
   const errors = issues.map(({ path, code, limit, minimum }) => ({

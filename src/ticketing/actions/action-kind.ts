@@ -1,16 +1,10 @@
 /** What every kind of action tells of itself. */
 import type { PlaceholderPlace } from '../placeholders/placeholders.ts';
 import type { AutomationType } from '../terms/automation.ts';
-import type { Lookup, Noun } from '../terms/choices.ts';
+import type { Noun } from '../terms/choices.ts';
 import type { FieldIssue } from '../terms/issue.ts';
-import {
-  type Identifier,
-  idsOf,
-  type Reference,
-  type Ticket,
-  type TicketAttribute,
-  type TicketStatus,
-} from '../terms/ticket.ts';
+import type { ReferenceFacts } from '../terms/references.ts';
+import { type Identifier, idsOf, type Reference, type Ticket, type TicketAttribute } from '../terms/ticket.ts';
 import type { Words } from '../terms/words.ts';
 import type { Channel, Recipients, TimeValue, Upload } from './action-values.ts';
 
@@ -45,10 +39,8 @@ export interface ActionRun {
   fill(text: string, place: PlaceholderPlace): string;
 }
 
-export interface ActionFacts {
+export interface ActionFacts extends ReferenceFacts {
   readonly type: AutomationType;
-  readonly lookup?: Lookup | undefined;
-  readonly statuses?: readonly TicketStatus[] | undefined;
   readonly attributes?: readonly TicketAttribute[] | undefined;
 }
 

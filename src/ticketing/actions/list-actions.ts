@@ -24,9 +24,9 @@ const listAction = ({ field, noun, isOnce, change }: ListAction) =>
     initial: [],
     fields: [],
     read: listOf,
-    validate(list, { lookup }) {
+    validate(list, facts) {
       if (list.length === 0) return [{ code: 'required' }];
-      const code = refusalOf(noun, list, lookup);
+      const code = refusalOf(noun, list, facts);
       return code ? [{ code }] : [];
     },
     describe: (list, words) =>

@@ -99,7 +99,7 @@ export const sendTemplateEmail = actionKind<TemplateEmailValue>({
   },
   validate(value, facts) {
     const { templateId } = value;
-    const code = templateId === '' ? 'required' : refusalOf('template', templateId, facts.lookup);
+    const code = templateId === '' ? 'required' : refusalOf('template', templateId, facts);
     return [...recipientIssues(value, facts), ...(code ? [{ path: 'templateId', code }] : [])];
   },
   describe: (value, words) =>
@@ -128,9 +128,9 @@ export const sendTemplateEmail = actionKind<TemplateEmailValue>({
   }),
 } satisfies ActionKind<TemplateEmailValue>);
 
-function recipientIssues(recipients: Recipients, { lookup }: ActionFacts): FieldIssue[] {
+function recipientIssues(recipients: Recipients, facts: ActionFacts): FieldIssue[] {
   const issues: FieldIssue[] = [];
-  const code = refusalOf('user', recipients.uids, lookup);
+  const code = refusalOf('user', recipients.uids, facts);
   if (code) issues.push({ path: 'recipients', code });
   if (!hasRecipient(recipients)) issues.push({ path: 'recipients', code: 'required' });
   if (!recipients.emails.every(isEmailAddress)) issues.push({ path: 'recipients', code: 'badEmail' });

@@ -86,9 +86,9 @@ export const sendNotification = actionKind<readonly Channel[]>({
   initial: [],
   fields: [],
   read: readChannels,
-  validate(channels, { lookup }) {
+  validate(channels, facts) {
     const ids = channels.map(({ channelId }) => channelId);
-    const code = ids.length === 0 ? 'required' : refusalOf('channel', ids, lookup);
+    const code = ids.length === 0 ? 'required' : refusalOf('channel', ids, facts);
     return code ? [{ code }] : [];
   },
   describe: (channels, words) =>

@@ -116,10 +116,10 @@ const isProperty = (name: unknown): name is TicketProperty => ticketProperties.s
 const storedValue = (property: TicketProperty, value: unknown): unknown =>
   property === 'summary' ? stringOf(value) : Array.isArray(value) ? idsOf(value) : idOf(value);
 
-function propertyIssues(property: TicketProperty, value: unknown, { lookup, type }: ActionFacts): FieldIssue[] {
+function propertyIssues(property: TicketProperty, value: unknown, facts: ActionFacts): FieldIssue[] {
   const { noun } = TICKET_PROPERTIES[property];
   if (noun !== undefined) {
-    const code = idsOf(value).length === 0 ? 'required' : refusalOf(noun, value, lookup);
+    const code = idsOf(value).length === 0 ? 'required' : refusalOf(noun, value, facts);
     return code ? [{ path: property, code }] : [];
   }
   const text = stringOf(value);
@@ -128,7 +128,7 @@ function propertyIssues(property: TicketProperty, value: unknown, { lookup, type
     ...(text.length > limits.ticketSubject
       ? [{ path: property, code: 'subjectTooLong', limit: limits.ticketSubject } as const]
       : []),
-    ...placeholderIssues(text, 'ticketSubject', type).map((code) => ({ path: property, code })),
+    ...placeholderIssues(text, 'ticketSubject', facts.type).map((code) => ({ path: property, code })),
   ];
 }
 

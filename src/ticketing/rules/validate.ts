@@ -26,18 +26,15 @@ import {
   conditionGroups,
   conditionsOf,
 } from '../terms/automation.ts';
-import type { Lookup } from '../terms/choices.ts';
 import { type AutomationIssue, below, type FieldIssue } from '../terms/issue.ts';
 import { limits } from '../terms/limits.ts';
-import { refusalOf } from '../terms/references.ts';
-import { idOf, type TicketAttribute, type TicketStatus } from '../terms/ticket.ts';
+import { type ReferenceFacts, refusalOf } from '../terms/references.ts';
+import { idOf, type TicketAttribute } from '../terms/ticket.ts';
 import { isSystemColumn } from './board-columns.ts';
 
-export interface ValidationFacts {
-  readonly lookup?: Lookup | undefined;
-  /** Where they are not given, attributes, statuses and their operators are not looked at. */
+export interface ValidationFacts extends ReferenceFacts {
+  /** Where they are not given, attributes and their operators are not looked at. */
   readonly attributes?: readonly TicketAttribute[] | undefined;
-  readonly statuses?: readonly TicketStatus[] | undefined;
   readonly numericMaximum?: number | undefined;
 }
 
@@ -123,7 +120,7 @@ function issuesOfRow(
   if (field.kind === 'elapsed') return timeSinceIssues(row.value);
   if (textsOf(conditionKind(field.kind).fromWire(row.operator, row.value)).length === 0)
     return [{ path: 'value', code: 'required' }];
-  const refusal = refusalOf(field.noun, row.value, facts.lookup);
+  const refusal = refusalOf(field.noun, row.value, facts);
   if (refusal) return [{ path: 'value', code: refusal }];
   if (field.kind === 'date' && dayOf(row.value) === undefined) return [{ path: 'value', code: 'notADate' }];
   return field.kind === 'number' ? numberIssues(row, facts) : [];

@@ -46,6 +46,8 @@ export const choices = {
 } as const;
 export type FixedNoun = keyof typeof choices;
 
+export const isFixed = (noun: string): noun is FixedNoun => Object.hasOwn(choices, noun);
+
 /** Whose names only the server knows: see `Lookup`. */
 export const namedKinds = ['organization', 'location', 'form', 'user', 'tag', 'status', 'template', 'channel'] as const;
 export type NamedKind = (typeof namedKinds)[number];

@@ -15,6 +15,8 @@ export const automationIssueCodes = [
   'inactiveForms',
   'deletedTemplates',
   'deletedChannels',
+  'deletedStatuses',
+  'unknownValue',
   'notInRange',
   'notAQuarter',
   'notAPositiveInteger',

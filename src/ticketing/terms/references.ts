@@ -1,10 +1,18 @@
-/** Things that a rule names and that may have been deleted since. */
+/** Things that a rule names and that may have been deleted since, or that never were. */
 
-import type { Lookup, NamedKind, Noun } from './choices.ts';
+import { type choices, isBuiltInStatus, isFixed, type Lookup, type NamedKind, type Noun } from './choices.ts';
 import type { AutomationIssueCode } from './issue.ts';
-import { idOf } from './ticket.ts';
+import { idOf, type TicketStatus } from './ticket.ts';
 
-/** Source: spec 001 §5.2, which is silent about templates and channels: those that are gone reach nobody. */
+export interface ReferenceFacts {
+  readonly lookup?: Lookup | undefined;
+  /** Where they are not given, statuses are not looked at. */
+  readonly statuses?: readonly TicketStatus[] | undefined;
+  /** All that there are. A server gives them; for the editor they are what it offers, and a server may know more. */
+  readonly choices?: typeof choices | undefined;
+}
+
+/** Source: spec 001 §5.2, which is silent about templates, channels and statuses: those that are gone reach nobody. */
 const refusals: Partial<Record<NamedKind, AutomationIssueCode>> = {
   user: 'deletedUsers',
   organization: 'deletedOrganizations',
@@ -18,12 +26,20 @@ const refusals: Partial<Record<NamedKind, AutomationIssueCode>> = {
 export function refusalOf(
   noun: Noun | undefined,
   value: unknown,
-  lookup: Lookup | undefined,
+  { lookup, statuses, choices: known }: ReferenceFacts,
 ): AutomationIssueCode | undefined {
-  const code = noun && (refusals as Partial<Record<Noun, AutomationIssueCode>>)[noun];
-  if (!code) return undefined;
+  if (noun === undefined) return undefined;
   const values = Array.isArray(value) ? value : [value];
-  return values.some((one) => isGone(one) || isGone(lookup?.(noun as NamedKind, idOf(one)))) ? code : undefined;
+  if (noun === 'status') {
+    const isKnown = (id: string) => isBuiltInStatus(id) || !statuses || statuses.some((status) => idOf(status) === id);
+    return values.every((one) => isKnown(idOf(one))) ? undefined : 'deletedStatuses';
+  }
+  if (isFixed(noun)) {
+    const list: readonly string[] | undefined = known?.[noun];
+    return !list || values.every((one) => list.includes(idOf(one))) ? undefined : 'unknownValue';
+  }
+  const code = refusals[noun];
+  return code && values.some((one) => isGone(one) || isGone(lookup?.(noun, idOf(one)))) ? code : undefined;
 }
 
 function isGone(entry: unknown): boolean {

@@ -160,6 +160,11 @@ describe('automations on the server', () => {
         condition(when('location', 'contains_any', [String(deletedLocation)])),
       ],
       ['conditions.all.0.value inactiveForms', condition(when('form', 'equals', String(inactiveForm)))],
+      ['conditions.all.0.value deletedStatuses', condition(when('status', 'equals', 'NOPE'))],
+      ...['type', 'source', 'severity', 'priority', 'action'].map((field): (typeof cases)[number] => [
+        'conditions.all.0.value unknownValue',
+        condition(when(field, 'equals', 'NOPE')),
+      ]),
       ['conditions.all.0.field unknownField', condition(when('attribute:99', 'present'))],
       ['conditions.all.0.field unknownField', condition(when('weather', 'equals', 'rain'))],
       ['conditions.all.0.operator unknownOperator', condition(when('commentType', 'changed'))],
@@ -174,6 +179,8 @@ describe('automations on the server', () => {
         'actions.0.value.templateId deletedTemplates',
         { actions: [{ field: 'SEND_TEMPLATE_EMAIL', value: { emails: ['ada@example.com'], templateId: 999 } }] },
       ],
+      ['actions.0.value.status deletedStatuses', { actions: [set({ status: 'NOPE' })] }],
+      ['actions.0.value.priority unknownValue', { actions: [set({ priority: 'NOPE' })] }],
       [
         'actions.0.value deletedChannels',
         { actions: [{ field: 'SEND_NOTIFICATION', value: [{ channelId: 999, channelType: 'EMAIL' }] }] },

@@ -154,7 +154,7 @@ describe('The conditions of an automation', () => {
 
   it('writes a time since as hours and minutes', async () => {
     await open({ all: [{ field: 'time_since:OPEN', operator: 'hours_since:is', value: '48:15' }] }, 'TIME_BASED');
-    const hours = await handle.field('Hours');
+    const hours = await handle.find<HTMLInputElement>('input[aria-label="Hours"]');
     await click(hours);
     await press('Control+a');
     await type('2');

@@ -1,6 +1,6 @@
 import { Field } from '../../../ui/field/field.tsx';
 import { NativeSelect } from '../../../ui/native-select/native-select.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { TextInput } from '../../../ui/text-field/text-field.tsx';
 import { timeSinceParts } from '../../conditions/time-since.ts';
 import { limits } from '../../terms/limits.ts';
 import { useRowMessages } from './row-messages.ts';
@@ -16,15 +16,14 @@ export function TimeSinceField({ label, value, error, onChange }: ValueEditorPro
   const { hours, minutes } = timeSinceParts(value);
   const offered = quarters.includes(minutes) || minutes === '' ? quarters : [...quarters, minutes];
   return (
-    <Field label={label} isLabelHidden role="group">
-      {() => (
+    <Field label={label} isLabelHidden role="group" error={error}>
+      {({ id: _id, ...control }) => (
         <div className="time-since">
           <div className="time-since-part">
-            <TextField
-              label={t('conditions.hours')}
-              isLabelHidden
+            <TextInput
+              {...control}
+              aria-label={t('conditions.hours')}
               value={hours}
-              error={error}
               onChange={(next) => onChange(`${next.trim()}:${minutes}`)}
             />
             <span aria-hidden="true">{t('conditions.hoursUnit')}</span>

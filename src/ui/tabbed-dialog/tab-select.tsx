@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '../../host/use-host.ts';
+import { listFormat } from '../../base/intl-cache.ts';
+import { useLocale, useMessages } from '../../host/use-host.ts';
 import { ChevronDownIcon, ErrorIcon } from '../icon/later-icons.tsx';
 import { contentTabs, firstTabWithError, isParent } from './tab-tree.ts';
 import type { DialogTab } from './tab-types.ts';
@@ -16,9 +17,15 @@ interface TabSelectProps {
 export function TabSelect({ model, tabs, onGo }: TabSelectProps) {
   useSignals();
   const t = useMessages(tabbedDialogMessages);
+  const locale = useLocale();
   const isMarking = model.isMarking.value;
   const isMarked = ({ hasError, marksAtOnce }: DialogTab) => hasError === true && (isMarking || marksAtOnce === true);
-  const isWrong = isMarking ? firstTabWithError(tabs) !== undefined : contentTabs(tabs).some(isMarked);
+  const first = isMarking ? firstTabWithError(tabs) : undefined;
+  const wrong = contentTabs(tabs).filter((tab) => tab === first || isMarked(tab));
+  const active = model.active.value;
+  const isActiveWrong = wrong.some((tab) => tab === active);
+  const others = wrong.filter((tab) => tab !== active).map(({ label }) => label);
+  const elsewhere = others.length === 0 ? undefined : t('errorsIn', { tabs: listFormat(locale).format(others) });
 
   const option = (tab: DialogTab) => {
     const { id, label, required } = tab;
@@ -37,8 +44,8 @@ export function TabSelect({ model, tabs, onGo }: TabSelectProps) {
           className="tabbed-dialog-select"
           part="tab-select"
           aria-label={t('section')}
-          aria-description={isWrong ? t('containsError') : undefined}
-          value={model.active.value?.id}
+          aria-description={isActiveWrong ? t('containsError') : elsewhere}
+          value={active?.id}
           onChange={(event) => onGo(event.currentTarget.value)}
         >
           {tabs.map((tab) =>
@@ -53,9 +60,17 @@ export function TabSelect({ model, tabs, onGo }: TabSelectProps) {
         </select>
         <ChevronDownIcon />
       </span>
-      {isWrong && (
+      {isActiveWrong && (
         <span className="tabbed-dialog-mark" aria-hidden="true">
           <ErrorIcon />
+        </span>
+      )}
+      {elsewhere !== undefined && (
+        <span className="tabbed-dialog-elsewhere">
+          <span className="tabbed-dialog-mark" aria-hidden="true">
+            <ErrorIcon size={12} />
+          </span>
+          {elsewhere}
         </span>
       )}
     </div>

@@ -189,7 +189,11 @@ describe('TabbedDialog', () => {
     equal((await tab('Users')).getAttribute('aria-description'), 'Tab content contains error');
     const option = () => mounted.find('.tabbed-dialog-select option[value="users"]');
     equal((await option()).textContent, 'Users – Tab content contains error');
-    equal(mounted.all('.tabbed-dialog-picker + .tabbed-dialog-mark').length, 1);
+    equal((await mounted.find('.tabbed-dialog-elsewhere')).textContent, 'Errors in Users');
+    equal(mounted.all('.tabbed-dialog-picker + .tabbed-dialog-mark').length, 0, 'nothing is wrong with what is shown');
+    mounted.render(view({ tabs: marked, activeTab: 'users' }));
+    await mounted.find('.tabbed-dialog-picker + .tabbed-dialog-mark');
+    equal(mounted.all('.tabbed-dialog-elsewhere').length, 0);
     mounted.render(view({ tabs: marked.map((one) => ({ ...one, marksAtOnce: false })) }));
     await eventually(async () => equal((await option()).textContent, 'Users'));
   });

@@ -112,6 +112,14 @@ describe('The doctor, of code,', () => {
     deepEqual(idsOf(checkCode({ ...well, refused: ['rmm-select'] })), ['two-versions']);
   });
 
+  it('takes a file of another build that was not found for missing, and not for a second version', () => {
+    const scripts = [
+      { address: 'https://host/rmm/chunks/0abc123/common.js', status: 200 },
+      { address: 'https://host/rmm/chunks/0abc124/common.js', status: 404 },
+    ];
+    deepEqual(idsOf(checkCode({ ...well, scripts })), ['code-missing']);
+  });
+
   it('knows the files of the bundle wherever they are', () => {
     for (const own of [
       '/a/autoloader.js',

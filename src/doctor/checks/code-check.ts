@@ -34,11 +34,11 @@ export function checkCode({ tags, names, refused, scripts }: CodeFacts): Sightin
     if (isKnown) found.push({ id: 'never-defined', about: tag, facts: { tag } });
     else found.push({ id: 'tag-unknown', about: tag, facts: { tag, near: near ? tagName(near) : '–' } });
   }
-  for (const { address, status } of scripts) {
-    if (!isOwnScript(address) || status === undefined || status < 400) continue;
-    found.push(missingFile(address, String(status)));
-  }
-  const builds = [...new Set(scripts.flatMap(({ address }) => buildOf(address) ?? []))];
+  for (const { address, status } of scripts)
+    if (isOwnScript(address) && hasFailed(status)) found.push(missingFile(address, String(status)));
+  // What was only not found is of no version that is on the page.
+  const loaded = scripts.filter(({ status }) => !hasFailed(status));
+  const builds = [...new Set(loaded.flatMap(({ address }) => buildOf(address) ?? []))];
   const doubled = refused.filter((tag) => !found.some(({ id, about }) => id === 'tag-taken' && about === tag));
   if (builds.length > 1 || doubled.length > 0) {
     const about = [...builds.sort(), ...doubled].join(', ');
@@ -46,6 +46,8 @@ export function checkCode({ tags, names, refused, scripts }: CodeFacts): Sightin
   }
   return found;
 }
+
+const hasFailed = (status: number | undefined) => status !== undefined && status >= 400;
 
 export function missingFile(address: string, status: string): Sighting {
   const safe = safeAddress(address);

@@ -60,7 +60,7 @@ describe('The table of mapped organizations', () => {
     const organization = name.split(' with ')[0];
     equal((await stored(organization)).find(({ clientName }) => clientName === organization)?.companyId, null);
     await press('Undo');
-    await sees('Undo the auto map');
+    await sees('Undo auto map');
     await press('Undo');
     await isClosed();
     equal(await mappedCount(), 0);
@@ -81,7 +81,7 @@ describe('The table of mapped organizations', () => {
       await eventually(() => ok(activeElement(document)?.closest('[role="grid"]'), `in the table before ${name}`));
       (await button(name)).focus();
       await keys('Enter');
-      await sees(`${name} the clearing of mappings`);
+      await sees(`${name} clear mapping`);
       (await button(name)).focus();
       await keys('Enter');
       await isClosed();

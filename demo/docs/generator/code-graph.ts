@@ -1,9 +1,8 @@
 /** What the code of an element consists of, and which calls of the contracts it can make: read from the sources. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { tsImport } from 'tsx/esm/api';
 import { elements } from '../../../elements/elements.ts';
 import type { Endpoint } from '../../../src/host/http/endpoint.ts';
 import type { Operation } from '../../../src/host/http/operation.ts';
@@ -65,13 +64,30 @@ type Contracts = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 const callNames: ReadonlySet<unknown> = new Set([...allEndpoints, ...allOperations].map(({ name }) => name));
 
 async function readContracts(files: readonly string[]): Promise<Contracts> {
-  const read = files.filter(isContract).map(async (file) => {
-    // By a loader of its own: whoever builds the site may be bundled, and know no TypeScript.
-    const exported: Record<string, unknown> = await tsImport(pathToFileURL(join(root, file)).href, import.meta.url);
-    const names = Object.entries(exported).map(([name, value]) => [name, callsIn(value)] as const);
-    return [file, new Map(names.filter(([, found]) => found.length > 0))] as const;
+  const read = files.filter(isContract);
+  // All of them as one module: whoever builds the site may be bundled, and know no TypeScript.
+  const { outputFiles } = await build({
+    stdin: {
+      contents: read.map((file, index) => `export * as contract${index} from './${file}';`).join('\n'),
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    loader: { '.css': 'empty' },
+    logLevel: 'error',
   });
-  return new Map(await Promise.all(read));
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const namespaces: Record<string, Record<string, unknown>> = await import(`data:text/javascript;base64,${code}`);
+  return new Map(
+    read.map((file, index) => {
+      const names = Object.entries(namespaces[`contract${index}`] ?? {}).map(
+        ([name, value]) => [name, callsIn(value)] as const,
+      );
+      return [file, new Map(names.filter(([, found]) => found.length > 0))];
+    }),
+  );
 }
 
 const isContract = (file: string): boolean => /contract\.ts$/.test(file);

@@ -4,22 +4,8 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { serveFolder } from '../hosts/serve-folder.ts';
-import { axeViolations } from './axe.ts';
 import { type Demo, startDemo } from './demo.ts';
-
-/** One of each kind. */
-const kinds = [
-  '',
-  'guides/attributes-and-properties.html',
-  'elements/index.html',
-  'elements/rmm-select.html',
-  'elements/rmm-backup-browser.html',
-  'elements/rmm-rich-text-editor.html',
-  'hosts/portal.html',
-  'contract.html',
-  'privacy.html',
-  'playground.html',
-];
+import { docsWhenNeeded, isForEverybody, readDocs } from './docs-pages.ts';
 
 const policy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html docs; base-uri 'none'";
 
@@ -27,18 +13,11 @@ describe('The documentation', () => {
   let demo: Demo;
   before(async () => {
     demo = await startDemo();
-    const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-    await (preparation as { docsWhenNeeded(): Promise<boolean> }).docsWhenNeeded();
+    await docsWhenNeeded();
   });
   after(() => demo.close());
 
-  /** A page, and a check that it complained of nothing, its policy included. */
-  async function read(path: string, work: (page: Page) => Promise<void>): Promise<void> {
-    const { page, complaints } = await demo.open(`/docs/${path}`);
-    await work(page);
-    assert.deepEqual(complaints, []);
-    await page.context().close();
-  }
+  const read = (path: string, work: (page: Page) => Promise<void>) => readDocs(demo, path, work);
 
   it('is searched by keyboard, without a network, and leads to what was found', () =>
     read('guides/events.html', async (page) => {
@@ -142,24 +121,9 @@ describe('The documentation', () => {
       await page.getByText('The elements as they are.').waitFor();
     }));
 
-  for (const path of kinds) {
+  for (const path of ['', 'elements/rmm-select.html', 'playground.html'])
     it(`breaks no policy, keeps nobody out, light and dark, and fits on a phone: /docs/${path}`, () =>
-      read(path, async (page) => {
-        await page.waitForLoadState('networkidle');
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          assert.deepEqual(await axeViolations(page), [], colorScheme);
-        }
-        await page.setViewportSize({ width: 400, height: 900 });
-        // Pages that draw themselves anew at another width do so in the next frame.
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
-        await page.getByText('Menu', { exact: true }).click();
-        await page.getByRole('link', { name: 'Host contract' }).first().waitFor();
-      }));
-  }
+      read(path, isForEverybody));
 
   it('can be read without scripts', async () => {
     const context = await demo.browser.newContext({ javaScriptEnabled: false });

@@ -9,11 +9,16 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
+/** What lies in `dist` is of the sources as they are. */
+export async function buildWhenNeeded(): Promise<void> {
+  const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
+  await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
+}
+
 /** Path of the tarball of the sources as they are, built where needed; a release names its own, which is tried as it is. */
 export async function packedPackage(): Promise<string> {
   if (process.env.PACKED_PACKAGE) return process.env.PACKED_PACKAGE;
-  const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-  await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
+  await buildWhenNeeded();
   // Packing compresses megabytes: once for each build.
   const stamp = readFileSync(join(root, 'dist/.stamp'), 'utf8').slice(0, 16);
   const tarball = join(root, `test/.cache/packed/${stamp}.tgz`);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { transform } from 'esbuild';
 import { browserTargets, supportedHosts } from '../../elements/support-policy.ts';
-import { packedPackage, root } from './packed-package.ts';
+import { buildWhenNeeded, root } from './packed-package.ts';
 
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 /** The first number of `^19.2.0` or `>=16.8.0`. */
 const majorOf = (range: string) => Number(/\d+/.exec(range)?.[0]);
 
 describe('where the package works', () => {
-  before(() => packedPackage());
+  before(buildWhenNeeded);
 
   it('is tried with each host that is named, in no version that is older', () => {
     for (const { name, project, from = '0', package: dependency } of supportedHosts) {

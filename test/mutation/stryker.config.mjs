@@ -20,6 +20,9 @@ export default {
   // A test file is what can be run alone.
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // What runs out of its time counts as noticed, and other work on the machine shall not decide the score.
+  timeoutMS: 20_000,
+  timeoutFactor: 3,
   // The bundled tests are there before the copy is made, too: by them Stryker sees which tests have changed.
   ignorePatterns: [
     ...['dist', 'demo/*', '!demo/providers', 'elements', 'test/bench', 'test/hosts', 'test/e2e', 'test/.cache/*'],

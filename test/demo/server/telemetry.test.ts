@@ -43,7 +43,6 @@ describe('a server whose telemetry is collected', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       OTEL_SERVICE_NAME: 'console-of-berlin',
-      RATE_LIMIT: '40',
     };
     const server = await launch(newFolder(), environment);
     const client = await DemoClient.open(server.url);

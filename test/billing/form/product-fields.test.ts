@@ -99,7 +99,7 @@ describe('The form of a product', () => {
     await handle.write('Price', '1');
     await handle.write('Cost', '1');
     await handle.press('Create product');
-    await eventually(() => equal(handle.focusedLabel(), 'Specific technicians'));
+    await eventually(() => equal(handle.focusedLabel(), 'Technician roles with access'));
     deepEqual(handle.errors(), ['Required']);
   });
 

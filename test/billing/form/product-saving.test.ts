@@ -53,7 +53,7 @@ describe('A product in its form', () => {
     await press('ArrowRight', 'ArrowRight');
     await handle.tabTo('All technicians');
     await press('ArrowDown');
-    await handle.tabTo('Specific technicians');
+    await handle.tabTo('Technician roles with access');
     await press('ArrowDown');
     await handle.find('[role="option"]', 'Trainee');
     await type('trai');

@@ -19,7 +19,11 @@ export function useInvalidFocus<Values extends object>(
   const go = useEffectEvent(() => {
     const issues = form.shownIssues.peek();
     announce(say(issues.length), 'assertive');
-    controlOf(box.current, issues[0]?.path)?.focus();
+    const control = controlOf(box.current, issues[0]?.path);
+    control?.focus();
+    // What is wrong may stand far below the control that has the focus, which has to be seen, too.
+    for (const shown of [control?.closest('[data-field]')?.querySelector('.field-error'), control])
+      shown?.scrollIntoView({ block: 'nearest' });
   });
   // Once the fields can be written in again.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { visible } from '../../../base/visible.ts';
 import type { UploadStatus } from '../../../directory/upload-check.ts';
 import { useFormat } from '../../../host/use-format.ts';
@@ -37,6 +37,7 @@ export function AttachmentTiles({ files, list, error }: AttachmentTilesProps) {
   useThemedStyles(css);
   const t = useRowMessages();
   const announce = useAnnounce();
+  const errorId = useId();
   const box = useRef<HTMLElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const add = (chosen: readonly File[], folders: readonly string[] = []) => {
@@ -64,6 +65,7 @@ export function AttachmentTiles({ files, list, error }: AttachmentTilesProps) {
           size="small"
           icon={AddIcon}
           aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
           onClick={() => picker.current?.click()}
         >
           {t('attachments.add')}
@@ -106,7 +108,7 @@ export function AttachmentTiles({ files, list, error }: AttachmentTilesProps) {
         </ul>
       )}
       {error !== undefined && (
-        <p className="field-error" role="alert">
+        <p id={errorId} className="field-error" role="alert">
           <ErrorIcon size={12} />
           {error}
         </p>

@@ -173,11 +173,13 @@ describe('Ticketing in the console', () => {
   });
 
   it('guesses nothing of a board where the server failed, in one line', async () => {
+    const [board] = await desk.list('BOARD');
+    assert.ok(board);
     const { page } = await visit('/systemDashboard/overview');
-    await page.route(/\/ticketing\/trigger\/1\?/, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.evaluate(() => {
-      location.hash = '#/boards/1';
-    });
+    await page.route(`**/ticketing/trigger/${board.id}?*`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.evaluate((id) => {
+      location.hash = `#/boards/${id}`;
+    }, board.id);
     const alert = page.getByRole('alert').filter({ hasText: 'Retry' });
     await alert.getByText('The server didn’t respond as expected. Try again.').waitFor();
     assert.equal(await page.getByText('It may have been deleted.').count(), 0);

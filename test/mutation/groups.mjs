@@ -56,7 +56,9 @@ export const groups = {
   products: { files: ['src/billing/product-{rules,changes}.ts'], tests: ['test/billing/product'] },
   names: {
     files: ['src/psa/matching/{assignment,equal-names,initials,joined-words,score-names,unite-spellings}.ts'],
-    tests: ['assignment', 'match-names', 'searched-names', 'unite-spellings'].map((name) => `test/psa/matching/${name}`),
+    tests: ['assignment', 'match-names', 'searched-names', 'unite-spellings'].map(
+      (name) => `test/psa/matching/${name}`,
+    ),
   },
   restore: {
     files: ['src/backup/restore/restore-{rules,order}.ts', 'src/backup/{place,file-name}.ts'],

@@ -19,6 +19,7 @@ import type {
   NameMatch,
   SimilarWords,
 } from './match-types.ts';
+import { wholeOf } from './slices.ts';
 
 export type {
   AmbiguousName,
@@ -44,11 +45,7 @@ export function matchNames<OrganizationId extends Id, CompanyId extends Id>(
   companies: readonly NamedItem<CompanyId>[],
   options: MatchOptions = {},
 ): MatchResult<OrganizationId, CompanyId> {
-  const slices = matchInSlices(organizations, companies, options);
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done) return slice.value;
-  }
+  return wholeOf(matchInSlices(organizations, companies, options));
 }
 
 export interface MatchingOptions extends MatchOptions {

@@ -17,6 +17,14 @@ export function* eachInSlices<Item>(
   yield 1;
 }
 
+/** All of it at once. */
+export function wholeOf<Result>(slices: Slices<Result>): Result {
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+  }
+}
+
 /** A step as a part of a longer work: from so much of it to so much. */
 export function* asPart<Result>(slices: Slices<Result>, from: number, to: number): Slices<Result> {
   for (;;) {

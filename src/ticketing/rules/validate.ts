@@ -28,7 +28,7 @@ import {
 } from '../terms/automation.ts';
 import { type AutomationIssue, below, type FieldIssue } from '../terms/issue.ts';
 import { limits } from '../terms/limits.ts';
-import { type ReferenceFacts, refusalOf } from '../terms/references.ts';
+import { isListed, type ReferenceFacts, refusalOf } from '../terms/references.ts';
 import { idOf, type TicketAttribute } from '../terms/ticket.ts';
 import { isSystemColumn } from './board-columns.ts';
 
@@ -128,7 +128,7 @@ function issuesOfRow(
 
 const isUnknownStatus = (field: string, { statuses }: ValidationFacts) => {
   const status = timeSinceStatusOf(field);
-  return status !== undefined && statuses !== undefined && !statuses.some(({ id }) => idOf(id) === status);
+  return status !== undefined && !isListed(status, statuses);
 };
 
 function timeSinceIssues(value: unknown): FieldIssue[] {

@@ -8,7 +8,7 @@ export interface ReferenceFacts {
   readonly lookup?: Lookup | undefined;
   /** Where they are not given, statuses are not looked at. */
   readonly statuses?: readonly TicketStatus[] | undefined;
-  /** All that there are. A server gives them; for the editor they are what it offers, and a server may know more. */
+  /** A server gives them. The editor gives none: these are what it offers, and a server may know more. */
   readonly choices?: typeof choices | undefined;
 }
 
@@ -31,7 +31,7 @@ export function refusalOf(
   if (noun === undefined) return undefined;
   const values = Array.isArray(value) ? value : [value];
   if (noun === 'status') {
-    const isKnown = (id: string) => isBuiltInStatus(id) || !statuses || statuses.some((status) => idOf(status) === id);
+    const isKnown = (id: string) => isBuiltInStatus(id) || isListed(id, statuses);
     return values.every((one) => isKnown(idOf(one))) ? undefined : 'deletedStatuses';
   }
   if (isFixed(noun)) {
@@ -41,6 +41,10 @@ export function refusalOf(
   const code = refusals[noun];
   return code && values.some((one) => isGone(one) || isGone(lookup?.(noun, idOf(one)))) ? code : undefined;
 }
+
+/** As long as the list has not come, everything is. */
+export const isListed = (status: string, statuses: readonly TicketStatus[] | undefined): boolean =>
+  statuses === undefined || statuses.some(({ id }) => idOf(id) === status);
 
 function isGone(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null) return false;

@@ -1,6 +1,7 @@
 /** Names are paired one to one: what is told as sure, held against looking at every way to pair them. */
 import fc from 'fast-check';
 import { assignmentWorth, type Edge, sureEdges } from '../../../src/psa/matching/assignment.ts';
+import { wholeOf } from '../../../src/psa/matching/slices.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 
 const margin = 10;
@@ -14,13 +15,7 @@ function greatestWorth([first, ...others]: readonly Edge[]): number {
 }
 
 /** In an order of their own. */
-function sureOf(edges: readonly Edge[]): Edge[] {
-  const steps = sureEdges(edges, margin);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return sorted(value);
-  }
-}
+const sureOf = (list: readonly Edge[]) => sorted(wholeOf(sureEdges(list, margin)));
 
 const sorted = (edges: readonly Edge[]) =>
   edges.toSorted((one, other) => one.left - other.left || one.right - other.right);

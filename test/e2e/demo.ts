@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startServer } from '../../demo/server/start-server.ts';
 import { copyFirstStart } from '../support/first-start.ts';
+import { buildWhenNeeded } from '../support/when-needed.ts';
 import { launchChromium } from './chromium.ts';
 
 /** Milliseconds for one step; other tests keep the machine busy meanwhile. */
@@ -39,7 +40,7 @@ export interface DemoPage {
 }
 
 export async function startDemo(launch = launchChromium): Promise<Demo> {
-  await build();
+  await buildWhenNeeded();
   const home = mkdtempSync(join(tmpdir(), 'rmm-demo-'));
   const backupFolder = join(home, 'work');
   mkdirSync(join(backupFolder, 'letters'), { recursive: true });
@@ -65,11 +66,6 @@ export async function startDemo(launch = launchChromium): Promise<Demo> {
 /** The legacy page leaves a driven browser what its driver needs of the language. */
 function driven(path: string): string {
   return path.replace(/^\/host\/legacy\.html(?=#|$)/, '$&?driven');
-}
-
-async function build(): Promise<void> {
-  const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-  await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
 }
 
 async function openPage(browser: Browser, address: string, options: OpenOptions = {}) {

@@ -1,7 +1,8 @@
 /** One page of the documentation of each kind, beside those that every run looks at. */
 import { after, before, describe, it } from 'node:test';
+import { docsWhenNeeded } from '../support/when-needed.ts';
 import { type Demo, startDemo } from './demo.ts';
-import { docsWhenNeeded, isForEverybody, readDocs } from './docs-pages.ts';
+import { isForEverybody, readDocs } from './docs-pages.ts';
 
 const kinds = [
   'guides/attributes-and-properties.html',

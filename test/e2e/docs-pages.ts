@@ -4,11 +4,6 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from './axe.ts';
 import type { Demo } from './demo.ts';
 
-export async function docsWhenNeeded(): Promise<void> {
-  const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-  await (preparation as { docsWhenNeeded(): Promise<boolean> }).docsWhenNeeded();
-}
-
 /** A page, and a check that it complained of nothing, its policy included. */
 export async function readDocs(demo: Demo, path: string, work: (page: Page) => Promise<void>): Promise<void> {
   const { page, complaints } = await demo.open(`/docs/${path}`);

@@ -4,8 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { serveFolder } from '../hosts/serve-folder.ts';
+import { docsWhenNeeded } from '../support/when-needed.ts';
 import { type Demo, startDemo } from './demo.ts';
-import { docsWhenNeeded, isForEverybody, readDocs } from './docs-pages.ts';
+import { isForEverybody, readDocs } from './docs-pages.ts';
 
 const policy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html docs; base-uri 'none'";
 

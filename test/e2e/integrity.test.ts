@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { root } from '../elements/packed-package.ts';
 import { type ServedFolder, serveFolder } from '../hosts/serve-folder.ts';
 import type { BuildIntegrity, BuildPrevious, ImportMaps } from '../support/integrity-record.ts';
+import { buildWhenNeeded } from '../support/when-needed.ts';
 import { launchChromium } from './chromium.ts';
 
 const importBuild = (file: string) => import(new URL(`../../elements/build/${file}`, import.meta.url).href);
@@ -17,8 +18,7 @@ describe('A page that checks what it loads, under the strictest policy', () => {
   let site: ServedFolder;
   let folder: string;
   before(async () => {
-    const preparation = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-    await preparation.buildWhenNeeded();
+    await buildWhenNeeded();
     const dist = join(root, 'dist');
     const { importMap, policySource }: ImportMaps = await importBuild('import-map.mjs');
     const map = importMap(JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')), '/rmm/', [

@@ -9,15 +9,13 @@ import { elements } from '../../elements/elements.ts';
 import { className, customElementsManifest, entryName } from '../../elements/manifest.ts';
 import { parseSignature } from '../../elements/signature.ts';
 import { themeProperties } from '../../src/ui/theme/theme-docs.ts';
+import { buildWhenNeeded } from '../support/when-needed.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('what the package offers', () => {
-  before(async () => {
-    const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-    await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
-  });
+  before(buildWhenNeeded);
 
   it('has the files that follow from the table of elements', () => {
     for (const [path, text] of writtenFiles()) assert.equal(read(path), text, `${path}; run: npm run elements`);

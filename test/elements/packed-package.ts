@@ -4,16 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildWhenNeeded } from '../support/when-needed.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-
-/** What lies in `dist` is of the sources as they are. */
-export async function buildWhenNeeded(): Promise<void> {
-  const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-  await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
-}
 
 /** Path of the tarball of the sources as they are, built where needed; a release names its own, which is tried as it is. */
 export async function packedPackage(): Promise<string> {

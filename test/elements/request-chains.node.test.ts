@@ -5,6 +5,7 @@ import { basename, join, posix } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rollup/parseAst';
+import { buildWhenNeeded } from '../support/when-needed.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -32,8 +33,7 @@ interface Node {
 describe('what pages load', () => {
   const files = new Map<string, Loads>();
   before(async () => {
-    const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-    await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
+    await buildWhenNeeded();
     for (const folder of ['elements', 'chunks'])
       for (const name of readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' }))
         if (name.endsWith('.js') && !isForBundlers(`${folder}/${name}`))

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { transform } from 'esbuild';
 import { browserTargets, supportedHosts } from '../../elements/support-policy.ts';
-import { buildWhenNeeded, root } from './packed-package.ts';
+import { buildWhenNeeded } from '../support/when-needed.ts';
+import { root } from './packed-package.ts';
 
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 /** The first number of `^19.2.0` or `>=16.8.0`. */

@@ -41,7 +41,8 @@ async function run({ engine, bundles, serverUrl }) {
       browserStartTimeout: 60_000,
       testsStartTimeout: 60_000,
       testsFinishTimeout: 480_000,
-      testFramework: { config: { timeout: 30_000, ui: 'bdd' } },
+      // For what hangs: a thousand random documents take half a minute where the machine is busy.
+      testFramework: { config: { timeout: 90_000, ui: 'bdd' } },
       testRunnerHtml: (framework) => page(framework, engine.name),
       middleware: serverUrl ? [proxyMiddleware(serverUrl)] : [],
       plugins: [userInputPlugin(), countedRequestsPlugin()],

@@ -117,17 +117,14 @@ function viaWebDriver(session) {
     pointerDown: ({ button }) => [mouse, { type: 'pointerDown', button: buttons[button] }],
     pointerUp: ({ button }) => [mouse, { type: 'pointerUp', button: buttons[button] }],
   };
-  /**
-   * One message for what the same device does in a row: each message costs as much as what it says. A long text takes several,
-   * for on a busy machine a driver gives a message up that takes too long, and refuses those after it.
-   */
+  /** One message for what the same device does in a row: each message costs as much as what it says. */
   async function perform(steps) {
     const sources = [];
     for (const step of steps) {
       const [device, ...actions] = actionsOf[step.kind](step);
       for (const action of actions) {
         const last = sources.at(-1);
-        if (last?.id === device.id && last.actions.length < 200) last.actions.push(action);
+        if (last?.id === device.id) last.actions.push(action);
         else sources.push({ ...device, actions: [action] });
       }
     }

@@ -28,9 +28,14 @@ export async function press(...combinations: string[]): Promise<void> {
   }
 }
 
+/** Letters of one message: what is not done within 20 seconds is given up, and a busy machine takes that long for a thousand. */
+const atOnce = 100;
+
 /** Types characters into what has the focus. */
-export function type(text: string): Promise<void> {
-  return input([{ kind: 'type', text }]);
+export async function type(text: string): Promise<void> {
+  const letters = [...text];
+  for (let start = 0; start < letters.length; start += atOnce)
+    await input([{ kind: 'type', text: letters.slice(start, start + atOnce).join('') }]);
 }
 
 export interface ClickOptions extends Modifiers {
@@ -95,6 +100,7 @@ function hit({ x, y }: Point): Element | null {
  */
 export async function click(element: Element, options: ClickOptions = {}): Promise<void> {
   const { button = 'left', count = 1 } = options;
+  if (element.closest('[popover]')) await isPlaced(element);
   const point = await newClickAt(pointOf(element, options.at), !options.at);
   const held = modifiersOf(options);
   const clicks = Array.from({ length: count }, (_, index) => [
@@ -112,6 +118,23 @@ export async function click(element: Element, options: ClickOptions = {}): Promi
   lastClick = { at: performance.now(), ...point };
   if (aim.hasMissed()) await click(element, options);
 }
+
+/** What hangs on something is put to its place in the frames after it opened, and a press beside an item closes it. */
+async function isPlaced(element: Element): Promise<void> {
+  const place = () => {
+    const { left, top } = element.getBoundingClientRect();
+    return `${left} ${top}`;
+  };
+  for (let before = ''; before !== place(); ) {
+    before = place();
+    await nextFrame();
+    await nextFrame();
+  }
+}
+
+/** Of the browser, also where a test holds the time. */
+const requestFrame = requestAnimationFrame.bind(window);
+const nextFrame = () => new Promise(requestFrame);
 
 /** Whether the element, which is still there, was elsewhere when the press came; a button also when the press ended. */
 function watchAim(element: Element): { hasMissed(): boolean } {

@@ -51,7 +51,7 @@ export async function differenceOf(before: string, after: string, times = defaul
     parts,
     added: count(parts, 'added'),
     removed: count(parts, 'removed'),
-    isLineByLine: compared !== undefined,
+    isLineByLine: compared?.isLineByLine ?? false,
   };
 }
 
@@ -87,6 +87,8 @@ interface Compared {
 
 /** Milliseconds of work after which the page has its turn, and which one piece may take. */
 const turn = 40;
+/** Pairs of lines that are compared whatever the clock says: it also runs while the machine does something else. */
+const fewPairs = 10_000;
 
 async function comparePieces(
   pieces: readonly Piece[],
@@ -98,7 +100,8 @@ async function comparePieces(
   let turnBegan = performance.now();
   for (const { removed, added, anchor } of pieces) {
     const isOneSided = removed.length === 0 || added.length === 0;
-    const rest = Math.min(turn, end - performance.now());
+    const isShort = removed.length * added.length <= fewPairs;
+    const rest = isShort ? Number.POSITIVE_INFINITY : Math.min(turn, end - performance.now());
     const compared = isOneSided ? replaced(removed, added) : compareWithin(removed, added, rest);
     isLineByLine &&= compared !== undefined;
     parts.push(...(compared ?? replaced(removed, added)));

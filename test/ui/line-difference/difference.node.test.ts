@@ -86,7 +86,7 @@ describe('The difference between two texts', () => {
     const other = (letter: string) => Array.from({ length: 20_000 }, (_, index) => `${letter}${index}\n`).join('');
     const difference = await differenceOf(other('a'), other('b'), { atOnce: 50, patient: 500 });
     // Four hundred million pairs would outlast the test.
-    equal(difference.added, 20_000);
+    deepEqual([difference.added, difference.isLineByLine], [20_000, false]);
   });
 });
 

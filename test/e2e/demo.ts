@@ -9,7 +9,7 @@ import { buildWhenNeeded } from '../support/when-needed.ts';
 import { launchChromium } from './chromium.ts';
 
 /** Milliseconds for one step; other tests keep the machine busy meanwhile. */
-const patience = 15_000;
+const patience = 30_000;
 
 export interface Demo {
   url: string;

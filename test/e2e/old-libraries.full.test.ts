@@ -15,7 +15,7 @@ const nearlyAll =
 /** Those whose sample shows nothing before a dialog is opened: its first state opens it. */
 const opened = /dialog|location-picker|help-panel|automation-editor|ticket-ruleset/;
 
-describe('A page with libraries of another time', { concurrency: 3 }, () => {
+describe('A page with libraries of another time', { concurrency: 2 }, () => {
   let demo: Demo;
   before(async () => {
     demo = await startDemo();

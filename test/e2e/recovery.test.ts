@@ -27,7 +27,7 @@ describe('Getting data back', () => {
   after(() => demo.close());
 
   for (const path of ['/elements/rmm-backup-browser', '/host/legacy.html']) {
-    it(`brings back what was there before, whole: ${path}`, { timeout: 180_000 }, async () => {
+    it(`brings back what was there before, whole: ${path}`, async () => {
       const letters = join(demo.backupFolder, 'letters');
       writeFileSync(join(letters, 'contract.txt'), first);
       writeFileSync(join(letters, 'gone.txt'), 'Deleted before the second backup\n');

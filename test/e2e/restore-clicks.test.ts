@@ -15,7 +15,7 @@ describe('A file of yesterday', () => {
   });
   after(() => demo.close());
 
-  it(`is being restored after ${mostClicks} clicks at most`, { timeout: 120_000 }, async () => {
+  it(`is being restored after ${mostClicks} clicks at most`, async () => {
     const { page, complaints } = await demo.open('/elements/rmm-backup-browser');
     const clicks = await countClicks(page);
     const recovery = new RecoveryHandle(page);

@@ -25,7 +25,7 @@ describe('A technician’s day', () => {
   after(() => demo.close());
 
   for (const [name, handOf] of Object.entries({ 'by mouse': mouse, 'by keyboard alone': keyboard })) {
-    it(`is done ${name}`, { timeout: 240_000 }, async () => {
+    it(`is done ${name}`, async () => {
       const { page, complaints } = await demo.open('/host/console.html');
       await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
       const hand = handOf(page);

@@ -53,7 +53,7 @@ describe('a restore whose server is killed', () => {
     }
   };
 
-  it('goes on each time and restores nothing twice under "Keep both"', { timeout: 180_000 }, async () => {
+  it('goes on each time and restores nothing twice under "Keep both"', async () => {
     const { uid } = await planNamed(client, 'Scale');
     const jobUID = await restore(uid, 'g10k', 'killed');
     for (const files of [1, 3_000, 8_000]) {
@@ -104,7 +104,7 @@ describe('a restore whose server is killed', () => {
     await client.call(cancelRestoreJob, { params: { nodeId: 1, jobUID: next } });
   });
 
-  it('fails with its reason when what it restores was deleted meanwhile', { timeout: 60_000 }, async () => {
+  it('fails with its reason when what it restores was deleted meanwhile', async () => {
     const { uid, name } = await planNamed(client, 'User folders');
     await client.demo('PUT', 'job-faults', { fault: 'stalled', afterShare: 0 });
     const folders = await (await client.fetch(`/backup/lockhart/nodes/1/plans/${uid}/folders?page=0&size=1`)).json();

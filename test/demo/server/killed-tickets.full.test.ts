@@ -94,7 +94,7 @@ describe('tickets, while the server is killed again and again', onlyOnSqlite, ()
     for (const [, key = '', id = ''] of said.matchAll(/^(\S+) (\d+)$/gm)) told.set(key, new Set(told.get(key)).add(id));
   }
 
-  it(`are neither halved nor doubled, killed ${kills} times`, { timeout: 120_000 }, async () => {
+  it(`are neither halved nor doubled, killed ${kills} times`, async () => {
     const told = new Map<string, Set<string>>();
     const all: string[] = [];
     const unanswered = () => all.filter((key) => !told.has(key));

@@ -74,7 +74,7 @@ describe('a server that is killed', () => {
     }
   });
 
-  it('keeps the session and its user over a restart', { timeout: 90_000 }, async () => {
+  it('keeps the session and its user over a restart', async () => {
     const { child, url } = await relaunch();
     const client = await DemoClient.open(url);
     await client.demo('POST', 'session', { user: 'operator' });
@@ -86,7 +86,7 @@ describe('a server that is killed', () => {
     assert.equal(session.user.id, 'operator');
   });
 
-  it('lets no second server onto the same data', { timeout: 90_000 }, async () => {
+  it('lets no second server onto the same data', async () => {
     const { url } = await relaunch();
     await assert.rejects(launch(folder), /used by another server/);
     assert.equal((await fetch(url)).status, 200);

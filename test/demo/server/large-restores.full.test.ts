@@ -14,7 +14,7 @@ import { listBackupJobs } from '../../../src/backup/recovery-contract.ts';
 import { filesIn, RestoreDesk } from './support/restore-desk.ts';
 import { backUp, openTestServer, planNamed, type TestServer } from './support/test-server.ts';
 
-describe('a restore of all that can be selected', { timeout: 240_000 }, () => {
+describe('a restore of all that can be selected', () => {
   let server: TestServer;
   let desk: RestoreDesk;
   /** Of the plan "Documents": before the many files, with them, and after half of them were changed. */

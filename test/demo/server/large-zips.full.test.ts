@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { zipOf } from '../../../demo/server/recovery/zip-folder.ts';
 
 describe('a zip', () => {
-  it('can be larger than 4 GiB', { timeout: 240_000 }, async (test) => {
+  it('can be larger than 4 GiB', async (test) => {
     const size = 2 ** 32 + 2 ** 20;
     const piece = Buffer.alloc(2 ** 20);
     async function* items() {

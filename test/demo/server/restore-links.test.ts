@@ -100,7 +100,7 @@ describe('a link that leads out of a device', () => {
     assert.deepEqual((await filesIn(desk.onDevice(3, 'real'))).sort(), ['Notes (restored).txt', 'Notes.txt']);
   });
 
-  it('gets nothing either when it takes turns with a folder while a job runs', { timeout: 120_000 }, async () => {
+  it('gets nothing either when it takes turns with a folder while a job runs', async () => {
     await newOutside('turns');
     const folder = '10,000 small files';
     const destination = await desk.target('turns');

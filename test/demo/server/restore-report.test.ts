@@ -157,7 +157,7 @@ describe('a restore job keeps what became of each file', () => {
     });
   }
 
-  it('also over a restart of the server', { timeout: 60_000 }, async () => {
+  it('also over a restart of the server', async () => {
     const destination = await desk.target('report of a restart');
     await mkdir(desk.onDevice(3, 'report of a restart/Documents'));
     await writeFile(desk.onDevice(3, 'report of a restart/Documents/Notes.txt'), 'mine');

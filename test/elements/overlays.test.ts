@@ -191,7 +191,7 @@ function made(tag: string, attributes: Readonly<Record<string, string>>): HTMLEl
 }
 
 const inside = (element: HTMLElement, selector: string) =>
-  eventually(() => element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null, { timeout: 5000 });
+  eventually(() => element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null);
 
 /** What is in the top layer, but for what names a button, tells news or that something is under way, fades, or is a button. */
 function shown(element: HTMLElement): string[] {

@@ -55,8 +55,8 @@ export async function rejects<Kind extends Error = Error>(
   throw new AssertionError(`the promise was not rejected; it gave ${show(value)}`);
 }
 
-/** Milliseconds after which `eventually` gives up, where it isn't told. */
-let patience = 8000;
+/** Milliseconds after which `eventually` gives up, where it isn't told: a busy machine may take ten for a page. */
+let patience = 20_000;
 
 /** Where nothing is expected to come: waits within `run` end after `milliseconds`. */
 export async function withPatience<Value>(milliseconds: number, run: () => Promise<Value>): Promise<Value> {

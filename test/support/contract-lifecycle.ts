@@ -132,7 +132,7 @@ export function lifecycleContract({
       const styles = [...(element.shadowRoot?.querySelectorAll('style, [onclick]') ?? [])];
       equal(styles.length, 0, 'style text or inline handlers, which a content security policy forbids');
       element.remove();
-      await eventually(() => deepEqual(ledger.remaining(), []), { timeout: 2000 });
+      await eventually(() => deepEqual(ledger.remaining(), []));
       equal(element.shadowRoot?.childNodes.length, 0);
       equal(element.shadowRoot?.adoptedStyleSheets.length, 0);
     } finally {
@@ -148,7 +148,7 @@ export function lifecycleContract({
       await Promise.resolve();
       element.remove();
       await settled();
-      await eventually(() => deepEqual(ledger.remaining(), []), { timeout: 2000 });
+      await eventually(() => deepEqual(ledger.remaining(), []));
       equal(element.shadowRoot?.childNodes.length, 0);
     } finally {
       ledger.close();

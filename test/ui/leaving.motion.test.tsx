@@ -96,7 +96,7 @@ describe('What is closed', () => {
       equal(picture.inert, true, 'it takes neither focus nor press');
       equal(picture.ariaHidden, 'true');
       equal(mounted.all('dialog, [role="menu"], .notice').length, 0, 'no selector finds it');
-      await eventually(() => equal(picture.isConnected, false), { timeout: 2000 });
+      await eventually(() => equal(picture.isConnected, false));
     });
   }
 

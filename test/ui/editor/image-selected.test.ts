@@ -129,7 +129,7 @@ describe('a selected image of the editor', () => {
     await isNow('<p><img src="cid:c1" alt="A blue field" width="500" height="250">a</p>');
     equal(editor.root.querySelector('.editor-image-unnamed'), null);
     await eventually(() => equal(editor.root.activeElement, editor.text));
-    await eventually(() => ok(editor.root.querySelector('.editor-image-frame')), { timeout: 2000 });
+    await eventually(() => ok(editor.root.querySelector('.editor-image-frame')));
   });
 
   it('is named to a screen reader, and taken out by its button', async () => {

@@ -1,4 +1,5 @@
 /** Which test files there are, where each kind runs, and what a word on the command line selects of them. */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from './root.mjs';
@@ -28,12 +29,18 @@ export const isAsked = (file) => asked.some((group) => file.startsWith(`test/${g
  * @param {string} engine
  */
 export function runsIn(file, engine) {
-  const [, only] = /\.(chromium|firefox|webkit)\./.exec(file) ?? [];
+  const [, only] = oneEngine.exec(file) ?? [];
   return only === undefined || only === engine;
 }
 
-/** Groups of the elements and of the layer under them: input, layout, forms, life cycle, which engines do each in their way. */
-const decidedByEngines = ['elements', 'host', 'runner', 'ui'];
+const oneEngine = /\.(chromium|firefox|webkit)\./;
+const isForOne = (file) => oneEngine.test(file);
+
+/** Groups of the elements and of what is between them and the page: forms, life cycle, streams, which engines do each in their way. */
+const decidedByEngines = ['elements', 'host', 'runner'];
+
+/** The layer under the elements: beside Chromium, these engines take turns at its files. */
+const takingTurns = ['firefox', 'webkit'];
 
 /**
  * Nothing is asked for: screens are tried in one engine, in the build of React that pages have, and without what is for full
@@ -44,16 +51,23 @@ const decidedByEngines = ['elements', 'host', 'runner', 'ui'];
 export const isShort = ({ parts, inFull }) => parts.length === 0 && !inFull;
 
 /**
- * Which engines run a browser test. In a run that is short the screens of features, which stand on what is tried in each
- * engine, are tried in Chromium alone.
+ * Which engines run a browser test. In a run that is short the elements are tried in each engine, a file of the layer under
+ * them in Chromium and one other, and the screens of features, which stand on both, in Chromium alone.
  *
  * @param {{ parts: string[], inFull: boolean }} options
  * @returns {(file: string, engine: string) => boolean}
  */
 export function engineRule(options) {
-  return (file, engine) =>
-    runsIn(file, engine) && (!isShort(options) || engine === 'chromium' || decidedByEngines.includes(groupOf(file)));
+  return (file, engine) => {
+    if (!runsIn(file, engine)) return false;
+    if (!isShort(options) || engine === 'chromium' || isForOne(file)) return true;
+    const group = groupOf(file);
+    return group === 'ui' ? engine === turnOf(file) : decidedByEngines.includes(group);
+  };
 }
+
+/** By its path alone: a new file changes no other's turn. */
+const turnOf = (file) => takingTurns[createHash('sha256').update(file).digest()[0] % takingTurns.length];
 
 /**
  * Whether a browser test looks at what moves: it runs in a browser without a wish, every other for somebody who does not want

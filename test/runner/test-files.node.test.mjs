@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { engineNames } from './engine-names.mjs';
-import { engineRule, isAboutMotion, isForFullRuns, isShort, kindOf, runsIn, selectTestFiles } from './test-files.mjs';
+import {
+  engineRule,
+  isAboutMotion,
+  isForFullRuns,
+  isShort,
+  kindOf,
+  listTestFiles,
+  runsIn,
+  selectTestFiles,
+} from './test-files.mjs';
 
 describe('where a test file runs', () => {
   const enginesOf = (file) => engineNames.filter((engine) => runsIn(file, engine));
@@ -14,13 +23,26 @@ describe('where a test file runs', () => {
     assert.deepEqual(enginesOf('test/elements/endurance.webkit.test.ts'), ['webkit']);
   });
 
-  it('is every engine for elements and the layer under them, and for screens where they are named or all is asked for', () => {
-    const files = ['test/elements/select.test.ts', 'test/ui/menu.test.tsx', 'test/help/panel/panel.test.ts'];
+  it('is every engine for elements, and for screens where they are named or all is asked for', () => {
+    const files = ['test/elements/select.test.ts', 'test/help/panel/panel.test.ts'];
     const filesIn = (engine, options) => files.filter((file) => engineRule(options)(file, engine));
     assert.deepEqual(filesIn('chromium', { parts: [], inFull: false }), files);
-    assert.deepEqual(filesIn('webkit', { parts: [], inFull: false }), files.slice(0, 2));
+    assert.deepEqual(filesIn('webkit', { parts: [], inFull: false }), files.slice(0, 1));
     assert.deepEqual(filesIn('webkit', { parts: [], inFull: true }), files);
     assert.deepEqual(filesIn('firefox', { parts: ['help'], inFull: false }), files);
+  });
+
+  it('is Chromium and one of the others for the layer under the elements, half of it each, unless its name tells one', () => {
+    const files = listTestFiles().filter((file) => file.startsWith('test/ui/') && kindOf(file) === 'browser');
+    const inShort = engineRule({ parts: [], inFull: false });
+    const [inFirefox, inWebkit] = ['firefox', 'webkit'].map((engine) => files.filter((file) => inShort(file, engine)));
+    for (const file of files.filter((file) => !/\.(chromium|firefox|webkit)\./.test(file))) {
+      assert.ok(inShort(file, 'chromium'), file);
+      assert.notEqual(inFirefox.includes(file), inWebkit.includes(file), file);
+    }
+    assert.ok(Math.min(inFirefox.length, inWebkit.length) > files.length / 3);
+    assert.ok(inShort('test/ui/caret.webkit.test.ts', 'webkit'));
+    assert.ok(!inShort('test/ui/caret.webkit.test.ts', 'firefox'));
   });
 
   it('is left to full runs where its name says so, unless somebody asks for it', () => {

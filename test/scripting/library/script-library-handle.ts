@@ -88,6 +88,12 @@ export class ScriptLibraryHandle extends DialogHandle<ScriptLibraryElement> {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
+  /** Until somebody is asked: before, a press on Delete would be one in a row. */
+  async askToDelete(name: string): Promise<void> {
+    await this.pressIn(name, 'Delete');
+    await this.sees('Delete this script?');
+  }
+
   /** In the dialog in front, where there is one. */
   override async press(name: string | RegExp): Promise<void> {
     const button = await eventually(() => {

@@ -144,6 +144,7 @@ describe('Node approvals', () => {
     await handle.chooseMode('Approve automatically');
     await eventually(() => equal(handle.of('rmm-approval-request').length, 2));
     await handle.pressIn('PC-1', 'Clear');
+    await handle.sees('Clear PC-1?');
     await handle.press('Clear');
     await handle.isClosed();
     deepEqual(handle.changes(), []);

@@ -124,7 +124,7 @@ describe('The script library before a server that fails', () => {
 
   it('says that it was not deleted, and deletes it when that is pressed again', async () => {
     await open();
-    await handle.askToDelete(name);
+    await handle.asksToDelete(name);
     await failInEveryWay({
       calls: ['/scripting/scripts/'],
       // Whatever the answer says, it says that it was done; not found says that somebody else has deleted it.

@@ -88,8 +88,8 @@ export class ScriptLibraryHandle extends DialogHandle<ScriptLibraryElement> {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  /** Until somebody is asked: before, a press on Delete would be one in a row. */
-  async askToDelete(name: string): Promise<void> {
+  /** Asks to delete it, until the question is there: before, a press on Delete would be one in a row. */
+  async asksToDelete(name: string): Promise<void> {
     await this.pressIn(name, 'Delete');
     await this.sees('Delete this script?');
   }

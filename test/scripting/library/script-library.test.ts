@@ -78,11 +78,11 @@ describe('The script library', () => {
     await newStored(`${word} first`);
     const { id } = await newStored(`${word} second`);
     await open();
-    await handle.askToDelete(`${word} first`);
+    await handle.asksToDelete(`${word} first`);
     equal(handle.focused(), 'Cancel');
     await handle.press('Delete');
     await eventually(() => deepEqual(handle.namesWith(word), [`${word} second`]));
-    await handle.askToDelete(`${word} second`);
+    await handle.asksToDelete(`${word} second`);
     await removeStored(id);
     await handle.press('Delete');
     await handle.sees('had already been deleted by someone else');
@@ -150,7 +150,7 @@ describe('The script library', () => {
     const other = ScriptLibraryHandle.open();
     try {
       await other.row(`${word} shared`);
-      await handle.askToDelete(`${word} shared`);
+      await handle.asksToDelete(`${word} shared`);
       await handle.press('Delete');
       await eventually(() => deepEqual(other.namesWith(word), []));
     } finally {

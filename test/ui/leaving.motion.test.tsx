@@ -39,7 +39,9 @@ function Closing() {
 
 describe('What is closed', () => {
   // What goes sooner than this code has come goes without a picture, as it should: on a busy machine that is here, too.
-  before(() => import('../../src/ui/leaving/leave-behind.ts'));
+  before(async () => {
+    await import('../../src/ui/leaving/leave-behind.ts');
+  });
 
   let mounted: Mounted;
   /** What was left behind since `watch`, with where it was. */

@@ -96,6 +96,9 @@ function viaPuppeteer(session) {
   };
 }
 
+/** By driver: what a test has given up may still be on its way, and all that comes meanwhile would be refused. */
+const underWay = new WeakMap();
+
 const buttons = { left: 0, middle: 1, right: 2 };
 
 function viaWebDriver(session) {
@@ -117,8 +120,16 @@ function viaWebDriver(session) {
     pointerDown: ({ button }) => [mouse, { type: 'pointerDown', button: buttons[button] }],
     pointerUp: ({ button }) => [mouse, { type: 'pointerUp', button: buttons[button] }],
   };
+  function perform(steps) {
+    const done = (underWay.get(driver) ?? Promise.resolve()).then(() => performNow(steps));
+    underWay.set(
+      driver,
+      done.catch(() => undefined),
+    );
+    return done;
+  }
   /** One message for what the same device does in a row: each message costs as much as what it says. */
-  async function perform(steps) {
+  async function performNow(steps) {
     const sources = [];
     for (const step of steps) {
       const [device, ...actions] = actionsOf[step.kind](step);

@@ -117,8 +117,7 @@ describe('rmm-backup-browser: the focus of somebody whose button is gone', () =>
 });
 
 describe('rmm-backup-browser: without a pointer', () => {
-  it('leads from Tab to a file in a mounted image, and back out', async function slow() {
-    this.timeout(40_000);
+  it('leads from Tab to a file in a mounted image, and back out', async () => {
     document.body.prepend(before);
     await open({ featureFlags: { cloud_image_mounting: true } });
     await browser.sees('Windows VM image');

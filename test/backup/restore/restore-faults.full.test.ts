@@ -40,8 +40,7 @@ describe('A restore while the server fails', () => {
   const path = async () => (await handle.find('.restore-path input')) as HTMLInputElement;
 
   for (const [fault, words] of Object.entries(faults).filter(([fault]) => isTriedHere(fault))) {
-    it(`tells it at each step, keeps what was entered, and goes on when tried again: ${fault}`, async function () {
-      this.timeout(90_000);
+    it(`tells it at each step, keeps what was entered, and goes on when tried again: ${fault}`, async () => {
       await signIn();
       const items = await sampleEntries('read-me.txt');
       handle = await DialogHandle.open('rmm-restore-dialog', { items });

@@ -41,8 +41,7 @@ describe('The source of a document', () => {
     );
   });
 
-  it('is the same document again, whatever it holds', async function () {
-    this.timeout(60_000);
+  it('is the same document again, whatever it holds', async () => {
     await fc.assert(
       fc.asyncProperty(anyDocument, async (document) => {
         const formatted = await formatHtml(writeHtml(document));

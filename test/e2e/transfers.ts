@@ -9,8 +9,8 @@ export interface TransferredFile {
   bytes: number;
 }
 
-/** Milliseconds without a file that count as the end: longer than anything on these pages waits by itself on a busy machine. */
-const quiet = 1500;
+/** Milliseconds without a file that count as the end: longer than anything on these pages waits by itself to be shown. */
+const quiet = 500;
 
 export class Transfers {
   readonly files: TransferredFile[] = [];

@@ -23,14 +23,21 @@ function animationsIn(element: Element): Animation[] {
 /** Milliseconds: what a page still gets moves what is below it. */
 const still = 100;
 
-/** When an element has been in one place for a moment: a press goes where it was when it was looked at. */
-export async function staysInPlace(element: Element): Promise<void> {
+/**
+ * When an element has been in one place for a moment: a press goes where it was when it was looked at.
+ *
+ * @param moment Waits that long
+ */
+export async function staysInPlace(
+  element: Element,
+  moment = () => new Promise<unknown>((resolve) => setTimeout(resolve, still)),
+): Promise<void> {
   const place = () => {
     const { left, top } = element.getBoundingClientRect();
     return `${left} ${top}`;
   };
   for (let before = ''; before !== place(); ) {
     before = place();
-    await new Promise((resolve) => setTimeout(resolve, still));
+    await moment();
   }
 }

@@ -5,6 +5,7 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import { loadPlacing } from '../../src/ui/popover/place.ts';
 import { eventually, ok } from './assert.ts';
+import { staysInPlace } from './come-to-rest.ts';
 
 // Ahead of the first menu, which would fetch what places it only when it opens: tests press where things are, at once.
 await loadPlacing();
@@ -100,7 +101,7 @@ function hit({ x, y }: Point): Element | null {
  */
 export async function click(element: Element, options: ClickOptions = {}): Promise<void> {
   const { button = 'left', count = 1 } = options;
-  if (element.closest('[popover]')) await isPlaced(element);
+  if (element.closest('[popover]')) await staysInPlace(element, twoFrames);
   const point = await newClickAt(pointOf(element, options.at), !options.at);
   const held = modifiersOf(options);
   const clicks = Array.from({ length: count }, (_, index) => [
@@ -119,22 +120,14 @@ export async function click(element: Element, options: ClickOptions = {}): Promi
   if (aim.hasMissed()) await click(element, options);
 }
 
-/** What hangs on something is put to its place in the frames after it opened, and a press beside an item closes it. */
-async function isPlaced(element: Element): Promise<void> {
-  const place = () => {
-    const { left, top } = element.getBoundingClientRect();
-    return `${left} ${top}`;
-  };
-  for (let before = ''; before !== place(); ) {
-    before = place();
-    await nextFrame();
-    await nextFrame();
-  }
-}
-
 /** Of the browser, also where a test holds the time. */
 const requestFrame = requestAnimationFrame.bind(window);
 const nextFrame = () => new Promise(requestFrame);
+/** In which what hangs on something is put to its place after it opened; a press beside one of its items closes it. */
+const twoFrames = async () => {
+  await nextFrame();
+  await nextFrame();
+};
 
 /** Whether the element, which is still there, was elsewhere when the press came; a button also when the press ended. */
 function watchAim(element: Element): { hasMissed(): boolean } {

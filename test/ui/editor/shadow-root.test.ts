@@ -249,7 +249,7 @@ for (const place of places) {
       await isNow('<p>one</p><p>x and two</p>');
     });
 
-    // That many in one place: what grows with the text is the same in each. To WebKit's driver each key is worth a message.
+    // That many in one place: what grows with the text is the same in each. WebKit's driver takes longest for each key.
     const longest = engine === 'webkit' ? 400 : 1000;
     const many = place === places[0] ? longest : 200;
     it(`takes ${many} characters`, async () => {

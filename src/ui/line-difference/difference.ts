@@ -18,7 +18,7 @@ export interface Difference {
   parts: readonly DiffPart[];
   added: number;
   removed: number;
-  /** Whether what lies between was compared line by line in the time there was. */
+  /** Whether all that lies between was compared line by line in the time there was. */
   isLineByLine: boolean;
 }
 

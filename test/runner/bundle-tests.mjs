@@ -14,7 +14,7 @@ import { engineRule, isShort } from './test-files.mjs';
 /**
  * @param {string[]} files
  * @param {string[]} engines names
- * @param {{ production: boolean, parts: string[], inFull: boolean }} options
+ * @param {{ production: boolean, parts: string[], inFull: boolean, engines: string[] }} options
  * @returns {Promise<(engine: string) => Map<string, string>>} of an engine: absolute path of each bundle → its test file
  */
 export async function bundleTests(files, engines, options) {

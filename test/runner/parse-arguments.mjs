@@ -7,9 +7,8 @@ npm test -- hosts             the package in projects of adopters: installed, bu
 npm test -- soak              thousands of random actions in the console, for minutes
 npm test -- changed           what the changes that are not committed can reach
   --base <revision>           with "changed": and those since it went apart from this revision
-  --engine <name>             one of ${engineNames.join(', ')}; may be repeated
-  --in-full                   every test, and those of browsers in every engine, as continuous integration does and as named
-                              ones always run
+  --engine <name>             one of ${engineNames.join(', ')}; may be repeated, and leaves no file of these out
+  --in-full                   every test, as continuous integration does; those of screens in Chromium and one other engine
   --require-all-engines       fail when an engine is missing
   --production                React's production build in Chromium too, which has the development build otherwise
   --one-by-one                one step at a time, where others would run beside it`;

@@ -39,30 +39,34 @@ const isForOne = (file) => oneEngine.test(file);
 /** Groups of the elements and of what is between them and the page: forms, life cycle, streams, which engines do each in their way. */
 const decidedByEngines = ['elements', 'host', 'runner'];
 
-/** The layer under the elements: beside Chromium, these engines take turns at its files. */
+/** Beside Chromium, these engines take turns at files of the layer under the elements, and of the screens. */
 const takingTurns = ['firefox', 'webkit'];
 
 /**
- * Nothing is asked for: screens are tried in one engine, in the build of React that pages have, and without what is for full
- * runs.
+ * Nothing is asked for: everything is tried in the build of React that pages have, and without what is for full runs.
  *
  * @param {{ parts: string[], inFull: boolean }} options
  */
 export const isShort = ({ parts, inFull }) => parts.length === 0 && !inFull;
 
 /**
- * Which engines run a browser test. In a run that is short the elements are tried in each engine, a file of the layer under
- * them in Chromium and one other, and the screens of features, which stand on both, in Chromium alone.
+ * Which engines run a browser test. The elements are tried in each engine. Of what lies under them and of the screens, which
+ * stand on both, a run that is short tries a file of the layer in Chromium and one other, and a screen in Chromium alone; a
+ * full one the layer in each engine, a screen in Chromium and one other, and one thing in very many ways in Chromium. Whoever
+ * names parts or engines gets every file in every engine of these.
  *
- * @param {{ parts: string[], inFull: boolean }} options
+ * @param {{ parts: string[], inFull: boolean, engines: string[] }} options
  * @returns {(file: string, engine: string) => boolean}
  */
 export function engineRule(options) {
+  const isNamed = options.parts.length > 0 || options.engines.length > 0;
   return (file, engine) => {
     if (!runsIn(file, engine)) return false;
-    if (!isShort(options) || engine === 'chromium' || isForOne(file)) return true;
+    if (isNamed || engine === 'chromium' || isForOne(file)) return true;
     const group = groupOf(file);
-    return group === 'ui' ? engine === turnOf(file) : decidedByEngines.includes(group);
+    if (decidedByEngines.includes(group)) return true;
+    if (!options.inFull) return group === 'ui' && engine === turnOf(file);
+    return group === 'ui' || (!isForFullRuns(file) && engine === turnOf(file));
   };
 }
 

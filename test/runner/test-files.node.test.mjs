@@ -23,34 +23,54 @@ describe('where a test file runs', () => {
     assert.deepEqual(enginesOf('test/elements/endurance.webkit.test.ts'), ['webkit']);
   });
 
-  it('is every engine for elements, and for screens where they are named or all is asked for', () => {
-    const files = ['test/elements/select.test.ts', 'test/help/panel/panel.test.ts'];
+  const short = { parts: [], inFull: false, engines: [] };
+  const full = { ...short, inFull: true };
+  const others = engineNames.filter((engine) => engine !== 'chromium');
+  const browserFiles = (group) =>
+    listTestFiles().filter((file) => file.startsWith(`test/${group}/`) && kindOf(file) === 'browser');
+  const isForEach = (file) => !/\.(chromium|firefox|webkit)\./.test(file);
+
+  it('is every engine for elements, and for all that is named or asked for in engines that are named', () => {
+    const files = ['test/elements/select.test.ts', 'test/help/panel/panel-faults.full.test.ts'];
     const filesIn = (engine, options) => files.filter((file) => engineRule(options)(file, engine));
-    assert.deepEqual(filesIn('chromium', { parts: [], inFull: false }), files);
-    assert.deepEqual(filesIn('webkit', { parts: [], inFull: false }), files.slice(0, 1));
-    assert.deepEqual(filesIn('webkit', { parts: [], inFull: true }), files);
-    assert.deepEqual(filesIn('firefox', { parts: ['help'], inFull: false }), files);
+    assert.deepEqual(filesIn('chromium', short), files);
+    assert.deepEqual(filesIn('webkit', short), files.slice(0, 1));
+    assert.deepEqual(filesIn('webkit', full), files.slice(0, 1));
+    assert.deepEqual(filesIn('firefox', { ...short, parts: ['help'] }), files);
+    assert.deepEqual(filesIn('webkit', { ...full, engines: ['webkit'] }), files);
   });
 
-  it('is Chromium and one of the others for the layer under the elements, half of it each, unless its name tells one', () => {
-    const files = listTestFiles().filter((file) => file.startsWith('test/ui/') && kindOf(file) === 'browser');
-    const inShort = engineRule({ parts: [], inFull: false });
-    const [inFirefox, inWebkit] = ['firefox', 'webkit'].map((engine) => files.filter((file) => inShort(file, engine)));
-    for (const file of files.filter((file) => !/\.(chromium|firefox|webkit)\./.test(file))) {
-      assert.ok(inShort(file, 'chromium'), file);
-      assert.notEqual(inFirefox.includes(file), inWebkit.includes(file), file);
+  it('is Chromium and one of the others, half of the files each, for the layer in short runs and for screens in full ones', () => {
+    for (const [group, options] of [
+      ['ui', short],
+      ['psa', full],
+    ]) {
+      const rule = engineRule(options);
+      const files = browserFiles(group).filter((file) => !isForFullRuns(file));
+      const [inFirefox, inWebkit] = others.map((engine) => files.filter((file) => rule(file, engine)));
+      for (const file of files.filter(isForEach)) {
+        assert.ok(rule(file, 'chromium'), file);
+        assert.notEqual(inFirefox.includes(file), inWebkit.includes(file), file);
+      }
+      assert.ok(Math.min(inFirefox.length, inWebkit.length) > files.length / 3, group);
     }
-    assert.ok(Math.min(inFirefox.length, inWebkit.length) > files.length / 3);
-    assert.ok(inShort('test/ui/caret.webkit.test.ts', 'webkit'));
-    assert.ok(!inShort('test/ui/caret.webkit.test.ts', 'firefox'));
+    for (const file of browserFiles('ui').filter(isForEach))
+      assert.ok(others.every((engine) => engineRule(full)(file, engine)));
+  });
+
+  it('is the engine that its name tells in every run', () => {
+    for (const options of [short, full]) {
+      assert.ok(engineRule(options)('test/ui/caret.webkit.test.ts', 'webkit'));
+      assert.ok(!engineRule(options)('test/ui/caret.webkit.test.ts', 'firefox'));
+    }
   });
 
   it('is left to full runs where its name says so, unless somebody asks for it', () => {
     assert.ok(isForFullRuns('test/people/users-faults.full.test.ts'));
     assert.ok(!isForFullRuns('test/people/full.test.ts'));
-    assert.ok(isShort({ parts: [], inFull: false }));
-    assert.ok(!isShort({ parts: [], inFull: true }));
-    assert.ok(!isShort({ parts: ['changed'], inFull: false }));
+    assert.ok(isShort(short));
+    assert.ok(!isShort(full));
+    assert.ok(!isShort({ ...short, parts: ['changed'] }));
   });
 
   it('has motion where its name says so', () => {

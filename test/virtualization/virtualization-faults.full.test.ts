@@ -86,6 +86,8 @@ describe('When a call of the dashboard fails, it', () => {
   it('says that a guest was not shut down, and does it', async () => {
     handle = await VirtualizationHandle.guest();
     await handle.press('Shut down');
+    // The button behind it has the same name.
+    await handle.find('dialog');
     await failInEveryWay({ calls: [`${guest}/power`], again: () => handle.press('Shut down'), sees: inDialog });
     await handle.press('Shut down');
     await handle.isClosed();

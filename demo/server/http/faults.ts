@@ -82,9 +82,9 @@ export const faults = {
     },
   },
   'truncated-body': {
-    description: 'The connection breaks after half of the body, or after afterBytes',
-    async answer({ context, answer, afterBytes }) {
-      return truncate(context.env.outgoing, await answer(), afterBytes);
+    description: 'The connection breaks after half of the body, or after afterBytes, and delayMs (60) later',
+    async answer({ context, answer, afterBytes, delayMs }) {
+      return truncate(context.env.outgoing, await answer(), afterBytes, delayMs);
     },
   },
   'slow-body': {

@@ -12,7 +12,16 @@ const longestReadAhead = 256 * 1024;
 /** Milliseconds. */
 const heardAfter = 60;
 
-export async function truncate(outgoing: Outgoing, response: Response, afterBytes?: number): Promise<Response> {
+/**
+ * @param afterBytes Half of the answer when absent
+ * @param delayMs Time between the last byte and the break: a page that is busy for longer reads none of what came
+ */
+export async function truncate(
+  outgoing: Outgoing,
+  response: Response,
+  afterBytes?: number,
+  delayMs = heardAfter,
+): Promise<Response> {
   if (!response.body) return response;
   const reader = response.body.getReader();
   const ahead = await readAhead(reader, response.headers.has('content-length') ? 0 : longestReadAhead);
@@ -36,7 +45,7 @@ export async function truncate(outgoing: Outgoing, response: Response, afterByte
   }
   await reader.cancel();
   // A client that hears of the break together with the last bytes may throw these away.
-  await wait(heardAfter);
+  await wait(delayMs);
   outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 }

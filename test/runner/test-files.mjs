@@ -50,10 +50,9 @@ const takingTurns = ['firefox', 'webkit'];
 export const isShort = ({ parts, inFull }) => parts.length === 0 && !inFull;
 
 /**
- * Which engines run a browser test. The elements are tried in each engine. Of what lies under them and of the screens, which
- * stand on both, a run that is short tries a file of the layer in Chromium and one other, and a screen in Chromium alone; a
- * full one the layer in each engine, a screen in Chromium and one other, and one thing in very many ways in Chromium. Whoever
- * names parts or engines gets every file in every engine of these.
+ * Which engines run a browser test. The elements are tried in each engine, a file of the layer under them in Chromium and one
+ * other. A screen, which stands on both, is tried in Chromium, and in a full run in one other as well, but for what is one
+ * thing in very many ways. Whoever names parts or engines gets every file in every engine of these.
  *
  * @param {{ parts: string[], inFull: boolean, engines: string[] }} options
  * @returns {(file: string, engine: string) => boolean}
@@ -65,8 +64,8 @@ export function engineRule(options) {
     if (isNamed || engine === 'chromium' || isForOne(file)) return true;
     const group = groupOf(file);
     if (decidedByEngines.includes(group)) return true;
-    if (!options.inFull) return group === 'ui' && engine === turnOf(file);
-    return group === 'ui' || (!isForFullRuns(file) && engine === turnOf(file));
+    if (engine !== turnOf(file)) return false;
+    return options.inFull ? !isForFullRuns(file) : group === 'ui';
   };
 }
 

@@ -1,5 +1,5 @@
 /** What happens in the form when one field decides over others. Source: spec 002 §2.8, §4 and §5. */
-import { productLimits, type QuantityMode, systemRoleTypes } from './product-terms.ts';
+import { type QuantityMode, systemRoleTypes } from './product-terms.ts';
 import type { ProductValues } from './product-values.ts';
 
 /**
@@ -57,13 +57,3 @@ export const groupMatchOf = ({ groupIds, allGroups }: Pick<ProductValues, 'group
 export const offeredUserRoles = <Role extends { readonly type?: string | null | undefined }>(
   roles: readonly Role[],
 ): Role[] => roles.filter(({ type }) => !systemRoleTypes.some((system) => system === type));
-
-const copySuffix = ' (Copy)';
-
-/** A name that would be too long is cut, by whole characters. */
-export function copiedProductName(name: string): string {
-  const room = productLimits.name - copySuffix.length;
-  const cut = name.trim().slice(0, room);
-  // Half of a pair would be no character.
-  return cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + copySuffix;
-}

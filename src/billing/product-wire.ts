@@ -1,7 +1,6 @@
 /** Products between the wire and the form. */
 import { type DecimalEntry, isUnread } from '../base/decimal/parse-decimal.ts';
-import { copiedProductName } from './product-changes.ts';
-import type { Product, ProductBody } from './product-contract.ts';
+import type { ProductBody } from './product-contract.ts';
 import { hasField, newProduct } from './product-fields.ts';
 import type { ProductVariant } from './product-terms.ts';
 import type { ProductField, ProductQuantity, ProductValues } from './product-values.ts';
@@ -49,12 +48,6 @@ export function productToWire(variant: ProductVariant, values: ProductValues): P
   };
   const sent = Object.entries(all).filter(([field]) => hasField(variant, field as ProductField));
   return { variant, ...(Object.fromEntries(sent) as typeof all) };
-}
-
-/** As a new one. */
-export function copyOfProduct(product: Product): ProductValues {
-  const values = productFromWire(product);
-  return { ...values, name: copiedProductName(values.name) };
 }
 
 function sentQuantity({ mode, value, placeholder }: ProductQuantity): ProductBody['quantity'] {

@@ -1,4 +1,5 @@
 /** Names of mappings: how they may be, and what a copy is called. Source: spec 002 §4, §5 and §9. */
+import { copiedName } from '../base/copied-name.ts';
 import { atMost, type FormRule, refusedWhen, required } from '../base/form-rules.ts';
 import { collator } from '../base/intl-cache.ts';
 import { psaLimits } from './psa-terms.ts';
@@ -35,8 +36,11 @@ export const roleMappingNameRules: readonly FormRule<string, NameFacts, NameIssu
   ),
 ];
 
-/** As the second provider's copies are called, too. It may be taken, which is told where it is saved. */
-export const copiedName = (name: string): string => `${name} (Copy)`;
+/** A name that none of the mappings has, also where case does not count. */
+export function copiedMappingName(name: string, mappings: readonly { readonly name: string }[]): string {
+  const taken = new Set(mappings.map((mapping) => mapping.name.trim().toLowerCase()));
+  return copiedName(name, { longest: psaLimits.name, isTaken: (copied) => taken.has(copied.toLowerCase()) });
+}
 
 /**
  * Of the mappings of a list, by name as people read it.

@@ -1,9 +1,9 @@
 /** What a product is made of, what one field does to others, and how it is sent. Source: spec 002 §2.8, §3.4, §4 and §5. */
 import fc from 'fast-check';
 import en from '../../src/billing/billing-messages.en.json';
+import { bodyOfCopy } from '../../src/billing/list/product-copy.ts';
 import {
   acceptProductChange,
-  copiedProductName,
   groupMatchOf,
   offeredUserRoles,
   withAllRoles,
@@ -26,7 +26,7 @@ import {
 } from '../../src/billing/product-fields.ts';
 import { productVariants } from '../../src/billing/product-terms.ts';
 import type { ProductField } from '../../src/billing/product-values.ts';
-import { copyOfProduct, productFromWire, productToWire } from '../../src/billing/product-wire.ts';
+import { productFromWire, productToWire } from '../../src/billing/product-wire.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import { anyProduct, validProduct } from './any-product.ts';
 
@@ -147,25 +147,10 @@ describe('A field that decides over others', () => {
 });
 
 describe('A copy of a product', () => {
-  it('is called one, within what a name may have', () => {
-    equal(copiedProductName('Firewall '), 'Firewall (Copy)');
-    equal(copiedProductName(' Firewall'), 'Firewall (Copy)');
-    equal(copiedProductName(`${'n'.repeat(42)} of the house`), `${'n'.repeat(42)} (Copy)`);
-    equal(copiedProductName('n'.repeat(50)), `${'n'.repeat(43)} (Copy)`);
-    equal(copiedProductName(`${'n'.repeat(42)}😀😀`), `${'n'.repeat(42)} (Copy)`);
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
-        const copied = copiedProductName(name);
-        ok(copied.length <= 50 && copied.endsWith(' (Copy)'));
-        equal(copied.isWellFormed() || !name.isWellFormed(), true);
-      }),
-    );
-  });
-
   it('has all that the other has', () => {
     const values = validProduct('user-role', { onSiteMultiplier: 150 });
     const product: Product = { ...productToWire('user-role', values), id: '7', version: '3' };
-    deepEqual(copyOfProduct(product), { ...values, name: 'Workstation care (Copy)' });
+    deepEqual(bodyOfCopy(product), productToWire('user-role', { ...values, name: 'Workstation care (Copy)' }));
   });
 });
 

@@ -142,7 +142,7 @@ describe('A product mapping', () => {
 
   it('is copied as a new one: another name, and no id of the other', () => {
     const wire = { ...productMappingToWire({ ...emptyProductMapping, name: 'Servers', rules: [rule('a')] }), id: '1' };
-    const copy = copyOfProductMapping(wire);
+    const copy = copyOfProductMapping(wire, [wire]);
     equal(copy.name, 'Servers (Copy)');
     ok(copy.rules[0]?.id !== 'a');
     deepEqual({ ...copy.rules[0], id: 'a' }, rule('a'));

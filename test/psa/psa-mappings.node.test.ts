@@ -58,8 +58,9 @@ describe('A configuration type mapping', () => {
     const values = { name: 'Servers', rows: [{ ...row, onCreateStatus: { id: '4', name: 'Active' } }] };
     const wire = { ...configurationToWire(values), id: '1' };
     deepEqual(configurationFromWire(wire), values);
-    const copy = copyOfConfiguration(wire);
+    const copy = copyOfConfiguration(wire, [wire]);
     equal(copy.name, 'Servers (Copy)');
+    equal(copyOfConfiguration(wire, [wire, { id: '2', name: 'servers (copy)' }]).name, 'Servers (Copy 2)');
     ok(copy.rows[0]?.id !== 'r' && copy.rows[0]?.onCreateStatus?.id === '4');
   });
 

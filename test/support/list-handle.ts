@@ -92,6 +92,6 @@ export class ListHandle<Element extends HTMLElement> extends DialogHandle<Elemen
   }
 }
 
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 const isNamed = (element: Element, name: string | RegExp) =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));

@@ -105,8 +105,8 @@ function productList(client: HttpClient): Shape {
     },
 
     async copy(product, press) {
-      const { copyOfProduct, productToWire } = await fetchCode(() => import('../product-wire.ts'));
-      const body = productToWire(product.variant, copyOfProduct(product));
+      const { bodyOfCopy } = await fetchCode(() => import('./product-copy.ts'));
+      const body = bodyOfCopy(product);
       const copied = await client.call(createBillingProduct, { params: {}, body }, { press, signal: lifetime.signal });
       changed();
       return copied;

@@ -2,7 +2,7 @@
 import { brokenRules, type FormIssue, type RuleTable, refusedWhen, required } from '../../base/form-rules.ts';
 import { randomId } from '../../base/random-id.ts';
 import { entityFrom, type Named, namedFrom } from '../mapping-choice.ts';
-import { copiedName, type NameFacts, type NameIssueCode, roleMappingNameRules } from '../mapping-names.ts';
+import { copiedMappingName, type NameFacts, type NameIssueCode, roleMappingNameRules } from '../mapping-names.ts';
 import type { ProviderEntity } from '../psa-shapes.ts';
 import type { RoleMapping, RoleMappingBody } from '../role-contract.ts';
 
@@ -73,10 +73,18 @@ export function roleMappingFromWire(mapping: RoleMapping, nameOf: (roleId: strin
   };
 }
 
-/** As a new one: nothing of it is the other's. */
-export function copyOfRoleMapping(mapping: RoleMapping, nameOf: (roleId: string) => string): RoleMappingValues {
+/**
+ * As a new one: nothing of it is the other's.
+ *
+ * @param mappings All there are, whose names are taken
+ */
+export function copyOfRoleMapping(
+  mapping: RoleMapping,
+  mappings: readonly Named[],
+  nameOf: (roleId: string) => string,
+): RoleMappingValues {
   const { name, rows, ...options } = roleMappingFromWire(mapping, nameOf);
-  return { ...options, name: copiedName(name), rows: rows.map((row) => ({ ...row, id: randomId() })) };
+  return { ...options, name: copiedMappingName(name, mappings), rows: rows.map((row) => ({ ...row, id: randomId() })) };
 }
 
 /** Rows without all three are not sent: their dialog would not have closed. */

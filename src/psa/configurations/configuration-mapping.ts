@@ -3,7 +3,7 @@ import { brokenRules, type FormIssue, type RuleTable, refusedWhen, required } fr
 import { randomId } from '../../base/random-id.ts';
 import type { ConfigurationTypeMapping, ConfigurationTypeMappingBody } from '../configuration-contract.ts';
 import { type Named, namedFrom } from '../mapping-choice.ts';
-import { copiedName, type NameFacts, type NameIssueCode, nameRules } from '../mapping-names.ts';
+import { copiedMappingName, type NameFacts, type NameIssueCode, nameRules } from '../mapping-names.ts';
 
 /** What the devices of one role become. */
 export interface ConfigurationRow {
@@ -68,10 +68,17 @@ export function configurationFromWire({
   };
 }
 
-/** As a new one: nothing of it is the other's. */
-export function copyOfConfiguration(mapping: ConfigurationTypeMapping): ConfigurationMappingValues {
+/**
+ * As a new one: nothing of it is the other's.
+ *
+ * @param mappings All there are, whose names are taken
+ */
+export function copyOfConfiguration(
+  mapping: ConfigurationTypeMapping,
+  mappings: readonly Named[],
+): ConfigurationMappingValues {
   const { name, rows } = configurationFromWire(mapping);
-  return { name: copiedName(name), rows: rows.map((row) => ({ ...row, id: randomId() })) };
+  return { name: copiedMappingName(name, mappings), rows: rows.map((row) => ({ ...row, id: randomId() })) };
 }
 
 /** Rows without a role or a type are not sent: their dialog would not have closed. */

@@ -48,7 +48,7 @@ export function NamedMappingDialog<Values extends { readonly name: string }, Map
   const tPsa = useMessages(psaMessages);
   const { client } = useHost();
   const { isReadOnly, saved } = usePsa();
-  const { id, source, mappings, onClose } = opening;
+  const { id, mappings, onClose } = opening;
   /** Somebody else has deleted what is edited: from then on it is saved as a new one. */
   const [isGone] = useState(() => signal(false));
   const onSaved = useEffectEvent((stored: Mapping, call: string) => {
@@ -58,7 +58,7 @@ export function NamedMappingDialog<Values extends { readonly name: string }, Map
   const onConflict = useEffectEvent(() => opening.onConflict());
 
   const form = useModel(() => {
-    const session = createMappingSession<Values, Mapping>({
+    return createMappingSession<Values, Mapping>({
       id,
       initial,
       mappings,
@@ -81,9 +81,6 @@ export function NamedMappingDialog<Values extends { readonly name: string }, Map
         }
       },
     });
-    // The name of a copy may be taken or too long from the start.
-    if (id === undefined && source !== undefined) session.field('name').touch();
-    return session;
   });
   /** Somebody else has deleted it meanwhile. */
   function isDeleted(error: unknown): boolean {

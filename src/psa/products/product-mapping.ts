@@ -5,7 +5,7 @@
 import { brokenRules, type FormIssue, type RuleTable, refusedWhen, required } from '../../base/form-rules.ts';
 import { randomId } from '../../base/random-id.ts';
 import { entityFrom, type Named, namedFrom } from '../mapping-choice.ts';
-import { copiedName, type NameFacts, type NameIssueCode, nameRules } from '../mapping-names.ts';
+import { copiedMappingName, type NameFacts, type NameIssueCode, nameRules } from '../mapping-names.ts';
 import type { ProductMapping, ProductMappingBody } from '../product-contract.ts';
 import type { ProviderEntity } from '../psa-shapes.ts';
 import {
@@ -137,10 +137,14 @@ export function productMappingFromWire(mapping: ProductMapping): ProductMappingV
   };
 }
 
-/** As a new one: nothing of it is the other's. */
-export function copyOfProductMapping(mapping: ProductMapping): ProductMappingValues {
+/**
+ * As a new one: nothing of it is the other's.
+ *
+ * @param mappings All there are, whose names are taken
+ */
+export function copyOfProductMapping(mapping: ProductMapping, mappings: readonly Named[]): ProductMappingValues {
   const { name, type, rules } = productMappingFromWire(mapping);
-  return { name: copiedName(name), type, rules: rules.map((rule) => ({ ...rule, id: randomId() })) };
+  return { name: copiedMappingName(name, mappings), type, rules: rules.map((rule) => ({ ...rule, id: randomId() })) };
 }
 
 /** Rules without a role, product or agreement type are not sent: their dialog would not have closed. */

@@ -1,4 +1,5 @@
 /** A script as its form has it: from the server, of a template, of another one, or new. */
+import { cutName } from '../../base/copied-name.ts';
 import { defaultScriptParameters } from '../../console/scripting/script-shape.ts';
 import type { ScriptBody, ScriptTemplate, StoredScript } from './contract.ts';
 import {
@@ -55,7 +56,7 @@ export const valuesOfTemplate = (template: ScriptTemplate): ScriptValues =>
 /** @param copied says it in the reader’s language; a name that is too long is cut, not the words behind it */
 export function valuesOfCopy(script: StoredScript, copied: (name: string) => string): ScriptValues {
   const room = scriptLimits.name - copied('').length;
-  return { ...scriptValues(script), name: copied(script.name.slice(0, Math.max(0, room)).trimEnd()) };
+  return { ...scriptValues(script), name: copied(cutName(script.name, room)) };
 }
 
 /** Another language may run on other systems: those that it can’t run on are gone, and where none is left it has all. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { previewBill } from '../../../src/billing/bill-contract.ts';
 import { billingEndpoints } from '../../../src/billing/contract.ts';
+import { bodyOfCopy } from '../../../src/billing/list/product-copy.ts';
 import { priceListText, readPriceList, savedPrices } from '../../../src/billing/price-list/price-list.ts';
 import { offeredUserRoles } from '../../../src/billing/product-changes.ts';
 import {
@@ -16,7 +17,6 @@ import {
   updateBillingProduct,
 } from '../../../src/billing/product-contract.ts';
 import { productVariants } from '../../../src/billing/product-terms.ts';
-import { copyOfProduct, productToWire } from '../../../src/billing/product-wire.ts';
 import { listUserRoles } from '../../../src/directory/user-role-contract.ts';
 import type { Endpoint } from '../../../src/host/http/endpoint.ts';
 import { billedProduct } from './support/billing-calls.ts';
@@ -128,8 +128,7 @@ describe('products', () => {
   });
 
   it('are copied as new ones', async () => {
-    const copy = copyOfProduct(await read('1'));
-    const created = await create(productToWire('managed', copy));
+    const created = await create(bodyOfCopy(await read('1')));
     assert.deepEqual([created.name, created.price, created.version], ['Server care (Copy)', 9500, '1']);
     assert.notEqual(created.id, '1');
   });

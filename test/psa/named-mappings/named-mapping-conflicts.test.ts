@@ -54,14 +54,16 @@ describe('A configuration type mapping', () => {
     ok((await names()).includes('x'.repeat(50)));
   });
 
-  it('says at once that the name of a copy is too long or taken', async () => {
+  it('gives a copy a name that nothing has', async () => {
     await onlyMappings('configuration', 'Servers', 'Servers (Copy)');
     await open();
     await eventually(() => equal(handle.names().length, 2));
     await handle.check('Servers');
     await handle.press('Copy');
-    await handle.field('Name');
-    await eventually(() => deepEqual(errors(), ['Configuration type mapping name already taken']));
+    equal(await value(), 'Servers (Copy 2)');
+    await handle.press('OK');
+    await handle.isClosed();
+    deepEqual((await names()).toSorted(), ['Servers', 'Servers (Copy 2)', 'Servers (Copy)']);
   });
 
   it('says at the field that somebody else has taken the name meanwhile', async () => {

@@ -2,12 +2,12 @@
 import '../../../elements/script-library.ts';
 import type { ScriptLibraryElement } from '../../../elements/script-library.ts';
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';
-import { eventually, ok } from '../../support/assert.ts';
+import { ok } from '../../support/assert.ts';
 import { comeToRest } from '../../support/come-to-rest.ts';
+import { ListHandle } from '../../support/list-handle.ts';
 import { click, press, type } from '../../support/user.ts';
-import { DialogHandle } from '../../ticketing/dialog-handle.ts';
 
-export class ScriptLibraryHandle extends DialogHandle<ScriptLibraryElement> {
+export class ScriptLibraryHandle extends ListHandle<ScriptLibraryElement> {
   static open(configuration: Partial<Configuration> = {}, parent: HTMLElement = document.body): ScriptLibraryHandle {
     const handle = new ScriptLibraryHandle(
       document.createElement('rmm-script-library'),
@@ -19,34 +19,11 @@ export class ScriptLibraryHandle extends DialogHandle<ScriptLibraryElement> {
     return handle;
   }
 
-  /** In their order. */
-  names = () => this.all('[role="rowheader"]').map(({ textContent }) => textContent ?? '');
-
   /** Those that have the word: how many others there are is other tests’ doing. */
   namesWith = (word: string) => this.names().filter((name) => name.includes(word));
 
-  row(name: string): Promise<HTMLElement> {
-    return eventually(() => {
-      const row = this.all('.data-table [role="row"]').find((one) => one.textContent?.includes(name));
-      ok(row, `a row ${name}; there is ${this.names().join(' | ')}`);
-      return row;
-    });
-  }
-
-  /** One of the buttons of a row. */
-  async pressIn(name: string, action: string): Promise<void> {
-    const row = await this.row(name);
-    const button = await eventually(() => {
-      const found = [...row.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === action);
-      ok(found, `${action} in ${row.innerHTML}`);
-      return found;
-    });
-    await comeToRest(this.element, 1000);
-    await click(button);
-  }
-
   /** Opens the form of a script. */
-  async openRow(name: string): Promise<void> {
+  override async openRow(name: string): Promise<void> {
     const row = await this.row(name);
     await comeToRest(this.element, 1000);
     await click(row.querySelector<HTMLElement>('[role="rowheader"]') ?? row);
@@ -73,7 +50,7 @@ export class ScriptLibraryHandle extends DialogHandle<ScriptLibraryElement> {
   }
 
   /** In the place of what is in a field. */
-  async write(label: string, text: string): Promise<void> {
+  override async write(label: string, text: string): Promise<void> {
     const field = await this.field(label);
     field.scrollIntoView({ block: 'center' });
     await comeToRest(this.element, 1000);
@@ -88,24 +65,6 @@ export class ScriptLibraryHandle extends DialogHandle<ScriptLibraryElement> {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  /** Asks to delete it, until the question is there: before, a press on Delete would be one in a row. */
-  async asksToDelete(name: string): Promise<void> {
-    await this.pressIn(name, 'Delete');
-    await this.sees('Delete this script?');
-  }
-
-  /** In the dialog in front, where there is one. */
-  override async press(name: string | RegExp): Promise<void> {
-    const button = await eventually(() => {
-      const front = this.all('dialog').at(-1) ?? this.root;
-      const found = [...front.querySelectorAll('button')].findLast((one) => isNamed(one, name));
-      ok(found, `a button ${name}; there is ${[...front.querySelectorAll('button')].map(nameOf).join(' | ')}`);
-      return found;
-    });
-    await comeToRest(this.element, 1000);
-    await click(button);
-  }
-
   /** One’s own version of it, where somebody else has another. */
   async keep(label: string): Promise<void> {
     const group = await this.find('[role="radiogroup"]', new RegExp(`^${label}`));
@@ -117,7 +76,3 @@ export class ScriptLibraryHandle extends DialogHandle<ScriptLibraryElement> {
 
   changes = () => this.of('rmm-scripts-changed').map((detail) => (detail as { call: string }).call);
 }
-
-const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-const isNamed = (element: Element, name: string | RegExp) =>
-  typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));

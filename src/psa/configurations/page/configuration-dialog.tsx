@@ -20,7 +20,8 @@ export interface ConfigurationDialogProps {
 
 export function ConfigurationDialog({ opening }: ConfigurationDialogProps) {
   const { id, source } = opening;
-  const read = id === undefined ? copyOfConfiguration : configurationFromWire;
+  const read = (mapping: ConfigurationTypeMapping) =>
+    id === undefined ? copyOfConfiguration(mapping, opening.mappings()) : configurationFromWire(mapping);
   return (
     <NamedMappingDialog
       kind={configurationKind}

@@ -38,7 +38,8 @@ export interface ProductDialogProps {
 /** One product mapping: which devices become which product, in the order in which that is asked. Source: spec 002 §2.6. */
 export function ProductDialog({ opening }: ProductDialogProps) {
   const { id, source } = opening;
-  const read = id === undefined ? copyOfProductMapping : productMappingFromWire;
+  const read = (mapping: ProductMapping) =>
+    id === undefined ? copyOfProductMapping(mapping, opening.mappings()) : productMappingFromWire(mapping);
   const initial = source ? read(source) : emptyProductMapping;
   return (
     <NamedMappingDialog

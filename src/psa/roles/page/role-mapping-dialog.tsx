@@ -30,12 +30,13 @@ const unnamed = () => '';
 /** Source: spec 002 §2.7, §3.2 and §5. */
 export function RoleMappingDialog({ opening }: RoleMappingDialogProps) {
   const { id, source } = opening;
-  const read = id === undefined ? copyOfRoleMapping : roleMappingFromWire;
+  const read = (mapping: RoleMapping) =>
+    id === undefined ? copyOfRoleMapping(mapping, opening.mappings(), unnamed) : roleMappingFromWire(mapping, unnamed);
   return (
     <NamedMappingDialog
       kind={roleKind}
       opening={opening}
-      initial={source ? read(source, unnamed) : emptyRoleMapping}
+      initial={source ? read(source) : emptyRoleMapping}
       check={roleMappingIssues}
       toWire={roleMappingToWire}
     >

@@ -1,4 +1,5 @@
 /** An automation as the editor's form holds it, and how it comes from and goes to the wire. Source: spec 001 §3.1 and §7. */
+import { copiedName } from '../../../base/copied-name.ts';
 import { jsonText } from '../../../base/json-text.ts';
 import { randomId } from '../../../base/random-id.ts';
 import type { ActionKind } from '../../actions/action-kind.ts';
@@ -20,7 +21,7 @@ import type {
   Sorting,
 } from '../../terms/automation.ts';
 import type { Noun } from '../../terms/choices.ts';
-import { defaultTimeSince } from '../../terms/limits.ts';
+import { defaultTimeSince, limits } from '../../terms/limits.ts';
 import { idOf, type Reference } from '../../terms/ticket.ts';
 
 /** `id` is the editor's own: it stays while a row is moved, and is sent as the row's. */
@@ -132,7 +133,10 @@ export function automationOf(
 }
 
 /** A copy of a system board is an ordinary one. Source: spec 001 §2.1. */
-export const copyOf = (values: AutomationValues): AutomationValues => ({ ...values, name: `${values.name} (Copy)` });
+export const copyOf = (values: AutomationValues): AutomationValues => ({
+  ...values,
+  name: copiedName(values.name, { longest: limits.name }),
+});
 
 export type IsDeleted = (noun: Noun, reference: Reference) => boolean;
 

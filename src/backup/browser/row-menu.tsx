@@ -1,11 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
-import type { MenuAction } from '../../ui/menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../ui/menu/menu-list.tsx';
 import { actionMessages } from '../action-messages.ts';
 import { actionItems } from '../actions/action-items.ts';
-import { isPreviewable } from '../actions/actions.ts';
-import { PreviewIcon } from '../actions/preview-icon.tsx';
+import { previewItems } from '../actions/preview-item.ts';
 import { useRequest } from '../actions/use-actions.ts';
 import { backupEntry } from '../backup-entry.ts';
 import type { BackupRow } from '../backup-row.ts';
@@ -24,16 +22,11 @@ export function RowMenu({ row, items: given, ...list }: RowMenuProps) {
   const plan = row.plan ?? browser.plan.value;
   if (!plan) return null;
   const entry = backupEntry(row, plan, browser.place.value);
-  const preview: MenuAction = {
-    id: 'preview',
-    label: t('action.preview'),
-    icon: PreviewIcon,
-    onSelect: () => {
-      overlay.value = { is: 'preview', subject: { entry, plan } };
-    },
-  };
+  const preview = previewItems(entry, t, () => {
+    overlay.value = { is: 'preview', subject: { entry, plan } };
+  });
   const own = actionItems([{ entry, plan }], t, request);
   const before = typeof given === 'function' ? [] : given;
   const line = before.length > 0 ? [{ id: 'line-row', separator: true as const }] : [];
-  return <MenuList {...list} items={[...before, ...line, ...(isPreviewable(entry) ? [preview] : []), ...own]} />;
+  return <MenuList {...list} items={[...before, ...line, ...preview, ...own]} />;
 }

@@ -12,6 +12,7 @@ import { Tag } from '../../../ui/tag/tag.tsx';
 import { useCutTextTooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { actionMessages } from '../../action-messages.ts';
 import { actionItems } from '../../actions/action-items.ts';
+import { previewItems } from '../../actions/preview-item.ts';
 import { backupMessages } from '../../messages.ts';
 import { tagRules } from '../../tags.ts';
 import { allPlansMessages } from '../messages.ts';
@@ -21,7 +22,7 @@ import { ResultCell } from './result-cell.tsx';
 import type { CellsProps } from './result-props.ts';
 
 /** A file, whose revisions unfold under it, or a folder, which is gone to. */
-export function HitCells({ row, tabIndex, results, onAct, onAction }: CellsProps<'hit'>) {
+export function HitCells({ row, tabIndex, results, onAct, onAction, onPreview }: CellsProps<'hit'>) {
   const t = useMessages(allPlansMessages);
   const tAction = useMessages(actionMessages);
   const tBrowser = useMessages(backupMessages);
@@ -78,7 +79,15 @@ export function HitCells({ row, tabIndex, results, onAct, onAction }: CellsProps
           <Menu
             placement="bottom-end"
             trigger={<IconButton icon={MoreIcon} label={t('hit.more', { name })} tabIndex={tabIndex} />}
-            list={(list) => <MenuList {...list} items={actionItems([subject], tAction, onAction)} />}
+            list={(list) => (
+              <MenuList
+                {...list}
+                items={[
+                  ...previewItems(subject.entry, tAction, () => onPreview(subject)),
+                  ...actionItems([subject], tAction, onAction),
+                ]}
+              />
+            )}
           />
         )}
       </ResultCell>

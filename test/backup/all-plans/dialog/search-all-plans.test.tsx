@@ -103,7 +103,9 @@ describe('Searching all plans', () => {
       const found = view.mounted.all('[role=menuitem]').map((item) => item.textContent);
       return found.length > 0 && found;
     });
-    deepEqual(items, ['Download', 'Restore', 'Delete']);
+    deepEqual(items, ['Preview', 'Download', 'Restore', 'Delete']);
+    await click(await view.mounted.named('[role=menuitem]', 'Preview'));
+    await eventually(() => ok(view.mounted.root.querySelector('.code'), 'what is in it'));
   });
 
   it('goes to a folder, and to what was found in one plan', async () => {

@@ -179,4 +179,14 @@ describe('A preview', () => {
     await view.shows(/All done\./, '.code-text');
     equal(getComputedStyle(await view.mounted.find('.code')).direction, 'ltr');
   });
+
+  it('has the path at the side where the dialog begins, also where the two run different ways', async () => {
+    view = await PreviewView.open('Notes.txt', { dir: 'rtl' });
+    const path = await view.mounted.find('.preview-path');
+    const { right } = (await view.mounted.find('.preview')).getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(path);
+    ok(Math.abs(range.getBoundingClientRect().right - right) < 1, 'its letters end at the right');
+    equal(getComputedStyle(path).direction, 'ltr');
+  });
 });

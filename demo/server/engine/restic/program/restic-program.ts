@@ -1,6 +1,6 @@
 /** Runs restic. Arguments are a list and go through no shell; what names a file follows `--`. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { failureNamed, failureOf, leastVersion } from './restic-failure.ts';
 import { programEnvironment, type ResticSettings } from './restic-settings.ts';
 
@@ -13,6 +13,9 @@ const longestWait = 4;
 /** After it the program removes its lock; older versions do not after others. */
 const farewell = 'SIGINT';
 
+/** How often in a row a program is begun, where another one's lock went while it looked at it. */
+const beginningsAtMost = 5;
+
 interface RunningProgram {
   stdout: Readable;
   /** Fails as the program did. */
@@ -23,7 +26,10 @@ interface RunningProgram {
 
 export class ResticProgram {
   readonly #settings: ResticSettings;
-  readonly #running = new Set<ChildProcess>();
+  readonly #children = new Set<ChildProcess>();
+  /** Their ends, of however many children in a row. */
+  readonly #running = new Set<Promise<void>>();
+  #isClosed = false;
   #version: Promise<readonly number[]> | undefined;
 
   constructor(settings: ResticSettings) {
@@ -114,57 +120,106 @@ export class ResticProgram {
 
   /** Ends what runs. */
   async close(): Promise<void> {
-    const children = [...this.#running];
-    const ended = children.map((child) => new Promise((done) => child.once('close', done)));
-    for (const child of children) child.kill(farewell);
-    await Promise.all(ended);
+    this.#isClosed = true;
+    for (const child of this.#children) child.kill(farewell);
+    await this.settled();
   }
 
-  /** Until nothing runs that was ended or not: a writer wants the repository for itself. */
+  /** Until what runs now has ended, also what was told to: a writer wants the repository for itself. */
   async settled(): Promise<void> {
-    await Promise.all([...this.#running].map((child) => new Promise((done) => child.once('close', done))));
+    await Promise.allSettled(this.#running);
   }
 
   #spawn(args: readonly string[], goodCodes: readonly number[] = []): RunningProgram {
-    const child = spawn(this.#settings.program, args, {
-      env: programEnvironment(this.#settings),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#running.add(child);
-    let written = '';
-    let isLost = false;
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      written = (written + text).slice(-mostWritten);
-      if (isLost || !hasTriedLong(text)) return;
-      isLost = true;
-      endSoon(child);
-    });
+    const stdout = new PassThrough();
+    let child = this.#begin(args, stdout);
     let isEnded = false;
     const done = new Promise<void>((resolve, reject) => {
-      child.once('error', () => {
-        this.#running.delete(child);
-        reject(failureNamed('missing'));
-      });
-      child.once('close', (code) => {
-        this.#running.delete(child);
-        if (isLost) reject(failureNamed('unreachable'));
-        else if (isEnded || code === 0 || (code !== null && goodCodes.includes(code))) resolve();
-        else reject(failureOf(code, written));
-      });
+      const watch = (beginningsLeft: number): void => {
+        const signs = signsOf(child);
+        child.once('error', () => {
+          this.#children.delete(child);
+          stdout.end();
+          reject(failureNamed('missing'));
+        });
+        child.once('close', (code) => {
+          this.#children.delete(child);
+          if (signs.trouble === 'lock' && beginningsLeft > 0 && !isEnded && !this.#isClosed) {
+            child = this.#begin(args, stdout);
+            watch(beginningsLeft - 1);
+            return;
+          }
+          stdout.end();
+          if (isEnded) resolve();
+          else if (signs.trouble) reject(failureNamed(signs.trouble === 'lock' ? 'locked' : 'unreachable'));
+          else if (code === 0 || (code !== null && goodCodes.includes(code))) resolve();
+          else reject(failureOf(code, signs.written));
+        });
+      };
+      watch(beginningsAtMost - 1);
     });
+    this.#running.add(done);
+    const forget = () => this.#running.delete(done);
     // Whoever leaves before its end has no use for how it ended.
-    done.catch(() => undefined);
+    done.then(forget, forget);
     return {
-      stdout: child.stdout,
+      stdout,
       done,
       end() {
         isEnded = true;
         if (child.exitCode === null && child.signalCode === null) child.kill(farewell);
-        child.stdout.destroy();
+        child.stdout?.destroy();
+        stdout.destroy();
       },
     };
   }
+
+  #begin(args: readonly string[], stdout: PassThrough): ChildProcess {
+    const child = spawn(this.#settings.program, args, {
+      env: programEnvironment(this.#settings),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#children.add(child);
+    child.stdout.pipe(stdout, { end: false });
+    return child;
+  }
 }
+
+interface Signs {
+  /** The last of what it wrote about failures. */
+  written: string;
+  /** For which it was ended: its network is gone, or another one's lock, which it would wait for. */
+  trouble: 'network' | 'lock' | undefined;
+}
+
+/** What is to be seen of a program while it runs. */
+function signsOf(child: ChildProcess): Signs {
+  const signs: Signs = { written: '', trouble: undefined };
+  let hasAnswered = false;
+  child.stdout?.once('data', () => {
+    hasAnswered = true;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    signs.written = (signs.written + text).slice(-mostWritten);
+    if (signs.trouble) return;
+    if (!hasAnswered && waitsForLockThatWent(text)) signs.trouble = 'lock';
+    else if (hasTriedLong(text)) signs.trouble = 'network';
+    if (signs.trouble) endSoon(child);
+  });
+  return signs;
+}
+
+/**
+ * Before it answers, the program reads the locks of those that run beside it. Where one is removed between the list and the
+ * look at it, versions before 0.16.1 ask for it again for a quarter of an hour. Source: https://github.com/restic/restic/issues/1523
+ */
+const waitsForLockThatWent = (text: string): boolean =>
+  text
+    .split('\n')
+    .some((line) => line.startsWith('Load(<lock/') && line.includes('retrying after') && isGone.test(line));
+
+/** As stores say it: a folder, a REST server, one that is S3-compatible. */
+const isGone = /no such file|does not exist|not found|NoSuchKey/i;
 
 /** The program tries again for a quarter of an hour, at ever longer intervals; nobody waits that long. */
 function hasTriedLong(text: string): boolean {
@@ -182,9 +237,8 @@ function endSoon(child: ChildProcess): void {
 
 async function textOf({ stdout, done }: RunningProgram): Promise<string> {
   let text = '';
-  stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-  });
+  stdout.setEncoding('utf8');
+  for await (const chunk of stdout) text += chunk;
   await done;
   return text;
 }

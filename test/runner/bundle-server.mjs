@@ -49,14 +49,16 @@ export async function serverBundle() {
 
 /**
  * @param {readonly string[]} files TypeScript, paths from the root
- * @returns {Promise<{ folder: string, bundles: string[] }>} absolute paths; a bundle lies in the folder as its file in the root
+ * @returns {Promise<{ folder: string, bundles: string[], filesWith: (source: string) => string[] }>} absolute paths; a bundle
+ *   lies in the folder as its file in the root. `filesWith` tells which of the files have a source in them
  */
 export async function bundleServer(files) {
   count += 1;
   const folder = join(cacheFolder, `run-${process.pid}`, `server-${count}`);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
+    metafile: true,
     entryPoints: [...processes, ...files].map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -70,7 +72,26 @@ export async function bundleServer(files) {
     logLevel: 'error',
     plugins: [ownPlaces(folder), jsonOfPackages, otherPackages],
   });
-  return { folder, bundles: files.map((file) => bundleIn(folder, file)) };
+  const filesWith = (source) => files.filter((file) => sourcesOf(metafile, bundleIn(folder, file)).has(source));
+  return { folder, bundles: files.map((file) => bundleIn(folder, file)), filesWith };
+}
+
+/**
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} bundle
+ * @returns {Set<string>} what is in it and in the chunks that it imports, paths from the root
+ */
+function sourcesOf({ outputs }, bundle) {
+  const seen = new Set();
+  const sources = new Set();
+  const waiting = [relative(root, bundle)];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    for (const source of Object.keys(outputs[path]?.inputs ?? {})) sources.add(source);
+    waiting.push(...(outputs[path]?.imports ?? []).map((one) => one.path));
+  }
+  return sources;
 }
 
 /**

@@ -54,6 +54,23 @@ describe('a test file that failed', () => {
     assert.equal(six.rows.at(-1)?.name, 'flaky');
   });
 
+  it('is repeated with the test files that run it where it is a contract that these have, and its own tests are counted', async () => {
+    const runs = [];
+    const contract = { file: 'test/demo/contract.ts', within: ['test/demo/one.test.ts', 'test/demo/other.test.ts'] };
+    const run = repeatable(async (files) => {
+      runs.push(files);
+      return runs.length === 1 ? { ...result(40, 2), failures: [{ ...contract, ...result(10, 2) }] } : result(90, 0);
+    });
+    const row = { name: 'server tests', milliseconds: 1000, ...(await run(contract.within)) };
+    const { rows, flaky } = await repeatFailed([row], log);
+    assert.deepEqual(runs, [contract.within, contract.within]);
+    assert.deepEqual(totals(rows), { passed: 42, failed: 0 });
+    assert.deepEqual(
+      flaky.map(({ file }) => file),
+      [contract.file],
+    );
+  });
+
   it('is failed when it cannot be repeated, or holds no test then', async () => {
     const lost = async () => {
       throw new Error('no browser');

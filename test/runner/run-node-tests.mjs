@@ -26,10 +26,16 @@ export async function runBundledTests(files) {
  * @param {{ environment?: Record<string, string>, oneByOne?: boolean }} options
  */
 export async function runServerTests(files, { environment = {}, ...options }) {
-  const { folder, bundles } = await bundleServer(files);
+  const { folder, bundles, filesWith } = await bundleServer(files);
   const own = { ...environment, BUNDLES: folder };
-  return runNodeTests(bundles, { ...options, loader: ['--enable-source-maps'], environment: own });
+  const result = await runNodeTests(bundles, { ...options, loader: ['--enable-source-maps'], environment: own });
+  // A test counts for the file that it is written in; one of a contract is run by the files that have the contract.
+  const whole = (failure) =>
+    files.includes(failure.file) ? failure : { ...failure, within: whereRun(filesWith(failure.file), files) };
+  return { ...result, failures: result.failures?.map(whole) };
 }
+
+const whereRun = (found, all) => (found.length > 0 ? found : all);
 
 /**
  * @param {string[]} files

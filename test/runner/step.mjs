@@ -3,9 +3,10 @@
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, output: string, note?: string,
  *   files?: { file: string, milliseconds: number }[], failures?: Failure[] }} Result `output` tells the failures
- * @typedef {{ file: string, passed: number, failed: number, skipped: number, output: string,
+ * @typedef {{ file: string, within?: string[], passed: number, failed: number, skipped: number, output: string,
  *   repeat?: () => Promise<Result> }} Failure a test file that failed, with its own counts, and how it is run again alone
- *   where it may have failed by chance
+ *   where it may have failed by chance; `within` are the test files that run it where it is none itself, but a contract
+ *   that several have
  * @typedef {{ name: string, after?: string[], run: () => Promise<Result> }} Step `after` names steps it waits for
  */
 

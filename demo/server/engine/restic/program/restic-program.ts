@@ -13,8 +13,8 @@ const longestWait = 4;
 /** After it the program removes its lock; older versions do not after others. */
 const farewell = 'SIGINT';
 
-/** How often in a row a program is begun, where another one's lock went while it looked at it. */
-const beginningsAtMost = 5;
+/** How often in a row the program is started where another one's lock went while it looked at it. */
+const startsAtMost = 5;
 
 interface RunningProgram {
   stdout: Readable;
@@ -132,10 +132,10 @@ export class ResticProgram {
 
   #spawn(args: readonly string[], goodCodes: readonly number[] = []): RunningProgram {
     const stdout = new PassThrough();
-    let child = this.#begin(args, stdout);
+    let child = this.#startChild(args, stdout);
     let isEnded = false;
     const done = new Promise<void>((resolve, reject) => {
-      const watch = (beginningsLeft: number): void => {
+      const watch = (startsLeft: number): void => {
         const signs = signsOf(child);
         child.once('error', () => {
           this.#children.delete(child);
@@ -144,19 +144,19 @@ export class ResticProgram {
         });
         child.once('close', (code) => {
           this.#children.delete(child);
-          if (signs.trouble === 'lock' && beginningsLeft > 0 && !isEnded && !this.#isClosed) {
-            child = this.#begin(args, stdout);
-            watch(beginningsLeft - 1);
+          if (signs.trouble === 'locked' && startsLeft > 0 && !isEnded && !this.#isClosed) {
+            child = this.#startChild(args, stdout);
+            watch(startsLeft - 1);
             return;
           }
           stdout.end();
           if (isEnded) resolve();
-          else if (signs.trouble) reject(failureNamed(signs.trouble === 'lock' ? 'locked' : 'unreachable'));
+          else if (signs.trouble) reject(failureNamed(signs.trouble));
           else if (code === 0 || (code !== null && goodCodes.includes(code))) resolve();
           else reject(failureOf(code, signs.written));
         });
       };
-      watch(beginningsAtMost - 1);
+      watch(startsAtMost - 1);
     });
     this.#running.add(done);
     const forget = () => this.#running.delete(done);
@@ -174,7 +174,7 @@ export class ResticProgram {
     };
   }
 
-  #begin(args: readonly string[], stdout: PassThrough): ChildProcess {
+  #startChild(args: readonly string[], stdout: PassThrough): ChildProcess {
     const child = spawn(this.#settings.program, args, {
       env: programEnvironment(this.#settings),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -189,7 +189,7 @@ interface Signs {
   /** The last of what it wrote about failures. */
   written: string;
   /** For which it was ended: its network is gone, or another one's lock, which it would wait for. */
-  trouble: 'network' | 'lock' | undefined;
+  trouble: 'unreachable' | 'locked' | undefined;
 }
 
 /** What is to be seen of a program while it runs. */
@@ -202,8 +202,8 @@ function signsOf(child: ChildProcess): Signs {
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     signs.written = (signs.written + text).slice(-mostWritten);
     if (signs.trouble) return;
-    if (!hasAnswered && waitsForLockThatWent(text)) signs.trouble = 'lock';
-    else if (hasTriedLong(text)) signs.trouble = 'network';
+    if (!hasAnswered && waitsForLockThatWent(text)) signs.trouble = 'locked';
+    else if (hasTriedLong(text)) signs.trouble = 'unreachable';
     if (signs.trouble) endSoon(child);
   });
   return signs;

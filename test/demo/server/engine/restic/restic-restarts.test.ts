@@ -20,19 +20,19 @@ describe('a program that meets a lock on its way out', () => {
   const folders: string[] = [];
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'rmm-beginnings-'));
+    folder = await mkdtemp(join(tmpdir(), 'rmm-restarts-'));
     folders.push(folder);
   });
   after(() => Promise.all(folders.map((one) => rm(one, { recursive: true, force: true }))));
 
-  /** One that asks for the lock as often as it is begun, but for the time that is said, when it answers. */
+  /** One that asks for the lock as often as it is started, until the time that is said, when it answers. */
   async function program(answersAt: number, reason = gone.rest): Promise<ResticProgram> {
     const path = join(folder, 'restic');
     const lines = [
       '#!/bin/sh',
       'if [ "$1" = version ]; then echo "restic 0.14.0 compiled with go1.19.8 on linux/amd64"; exit; fi',
-      `echo "$@" >> ${folder}/begun`,
-      `if [ "$(wc -l < ${folder}/begun)" -lt ${answersAt} ]; then`,
+      `echo "$@" >> ${folder}/starts`,
+      `if [ "$(wc -l < ${folder}/starts)" -lt ${answersAt} ]; then`,
       `  echo "Load(<lock/970a204ee4>, 0, 0) returned error, retrying after 552.330144ms: ${reason}" >&2`,
       '  exec sleep 60',
       'fi',
@@ -42,19 +42,19 @@ describe('a program that meets a lock on its way out', () => {
     await chmod(path, 0o755);
     return new ResticProgram({ program: path, environment: {}, isReadOnly: false });
   }
-  const beginnings = async () => (await readFile(join(folder, 'begun'), 'utf8')).trim().split('\n');
+  const starts = async () => (await readFile(join(folder, 'starts'), 'utf8')).trim().split('\n');
 
   for (const [place, reason] of Object.entries(gone))
-    it(`is begun again, and answers as if nothing had been: ${place}`, async () => {
+    it(`is started again, and answers as if nothing had been: ${place}`, async () => {
       const restic = await program(3, reason);
       assert.deepEqual(await restic.json(['snapshots']), [{ id: 'one' }]);
       assert.deepEqual(
-        await beginnings(),
+        await starts(),
         Array.from({ length: 3 }, () => '--json snapshots'),
       );
     });
 
-  it('gives lines and bytes only of the one that answers', async () => {
+  it('gives lines only of the one that answers', async () => {
     const restic = await program(2);
     const lines: unknown[] = [];
     for await (const some of restic.lines(['ls', 'latest'])) lines.push(...some);
@@ -64,10 +64,10 @@ describe('a program that meets a lock on its way out', () => {
   it('says that the repository is locked where that does not end', async () => {
     const restic = await program(1000);
     await assert.rejects(restic.json(['snapshots']), { status: 503, resultCode: 'ENGINE_LOCKED' });
-    assert.equal((await beginnings()).length, 5);
+    assert.equal((await starts()).length, 5);
   });
 
-  it('is not begun again by whoever has left, or ends all', async () => {
+  it('is not started again by whoever has left, or ends all', async () => {
     const restic = await program(1000);
     const running = await restic.start(['dump', 'latest', '/a']);
     running.end();
@@ -75,8 +75,8 @@ describe('a program that meets a lock on its way out', () => {
     const other = await restic.start(['dump', 'latest', '/b']);
     await restic.close();
     await assert.rejects(other.done);
-    const before = (await beginnings().catch(() => [])).length;
+    const before = (await starts().catch(() => [])).length;
     await wait(200);
-    assert.equal((await beginnings().catch(() => [])).length, before);
+    assert.equal((await starts().catch(() => [])).length, before);
   });
 });
